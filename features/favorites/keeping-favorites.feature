@@ -1,267 +1,156 @@
 Feature: No favorite is lost
+  A favorite counts from the moment it is pressed. If the platform cannot be told just then, the browser keeps it and tells
+  the platform as soon as it can; the member never has to press again, and never learns that anything went wrong.
 
-  @API-05 @FAV-01
-  Scenario Outline: A server that answers <answer> gets it again by and by
-    Given a new subscriber
-    And the platform answers an added favorite with status <answer>
-    When they open the workout "The Long Ride"
-    And they press "Favorite"
-    Then it is one of their favorites
-    And the platform was asked for an added favorite 1 time
-    When the platform is well again
-    Then the platform knows these favorites, in this order:
-      | The Long Ride |
+  Rule: What the platform misses, it is told later
 
-    Examples:
-      | answer |
-      | 500    |
-      | 503    |
-      | 401    |
-      | 429    |
+    Background:
+      Given a new subscriber
 
-  # Browsers ask again by themselves where an answer says that it took too long.
-  @API-05 @FAV-01
-  Scenario: A server that took too long gets it again by and by
-    Given a new subscriber
-    And the platform answers an added favorite with status 408
-    When they open the workout "The Long Ride"
-    And they press "Favorite"
-    Then it is one of their favorites
-    And the platform knows no favorites
-    When the platform is well again
-    Then the platform knows these favorites, in this order:
-      | The Long Ride |
+    @API-05
+    Scenario: A workout that is marked offline reaches the platform with the connection
+      When they open the workout "The Long Ride"
+      Then it is none of their favorites
+      When they lose the connection
+      And they press "Favorite"
+      Then it is one of their favorites
+      When the connection returns
+      Then the platform knows these favorites, in this order:
+        | The Long Ride |
 
-  @API-05
-  Scenario: What the server refuses for good is not sent again
-    Given a new subscriber
-    And the platform answers an added favorite with status 422
-    When they open the workout "The Long Ride"
-    And they press "Favorite"
-    Then it is one of their favorites
-    And the platform was asked for an added favorite 1 time
-    When the platform is well again
-    And they load the page again
-    Then it is none of their favorites
-    And the platform was asked for an added favorite 1 time
+    @API-05 @HIS-03
+    Scenario: A favorite that got no answer is still one when the page is loaded again
+      Given the platform does not answer an added favorite
+      When they mark "The Long Ride" as a favorite
+      And they load the page again
+      Then it is one of their favorites
+      And the platform knows no favorites
+      When the platform is well again
+      Then the platform knows these favorites, in this order:
+        | The Long Ride |
 
-  @API-05 @HIS-03
-  Scenario: A dropped connection, and the page loaded again in between
-    Given a new subscriber
-    And the platform does not answer an added favorite
-    When they open the workout "The Long Ride"
-    And they press "Favorite"
-    Then it is one of their favorites
-    When they load the page again
-    Then it is one of their favorites
-    And the platform knows no favorites
-    When the platform is well again
-    Then the platform knows these favorites, in this order:
-      | The Long Ride |
+    @API-05 @HIS-03
+    Scenario: What is unmarked stays unmarked, though the platform still has it
+      Given they have marked "The Long Ride" as a favorite
+      And the platform answers a removed favorite with status 500
+      When they unmark "The Long Ride"
+      And they load the page again
+      Then it is none of their favorites
+      When the platform is well again
+      Then the platform knows no favorites
 
-  @API-05 @HIS-03
-  Scenario: What is unmarked stays so, though the server still has it
-    Given a new subscriber
-    And they have marked "The Long Ride" as a favorite
-    And the platform answers a removed favorite with status 500
-    When they open the workout "The Long Ride"
-    Then it is one of their favorites
-    When they press "Favorite"
-    And they load the page again
-    Then it is none of their favorites
-    When the platform is well again
-    Then the platform knows no favorites
+    @API-05
+    Scenario: Of a mark and its removal while the platform fails, the last one counts
+      Given the platform answers an added favorite with status 500
+      When they mark "The Long Ride" as a favorite
+      Then the platform was asked for an added favorite
+      When they press "Favorite"
+      Then it is none of their favorites
+      And the platform was asked for a removed favorite
+      And the platform knows no favorites
 
-  @API-05
-  Scenario: The connection is lost and returns
-    Given a new subscriber
-    When they open the workout "The Long Ride"
-    Then it is none of their favorites
-    When they lose the connection
-    And they press "Favorite"
-    Then it is one of their favorites
-    When the connection returns
-    Then the platform knows these favorites, in this order:
-      | The Long Ride |
+    @API-05 @API-07
+    Scenario: A browser that keeps nothing tells the platform all the same
+      Given a browser that keeps nothing
+      When they mark "The Long Ride" as a favorite
+      Then the platform knows these favorites, in this order:
+        | The Long Ride |
+      When they load the page again
+      Then it is one of their favorites
 
-  @API-05
-  Scenario: Marked and unmarked while the server fails: it hears the last word
-    Given a new subscriber
-    And the platform answers an added favorite with status 500
-    When they open the workout "The Long Ride"
-    And they press "Favorite"
-    Then it is one of their favorites
-    And the platform was asked for an added favorite
-    When they press "Favorite"
-    Then it is none of their favorites
-    And the platform was asked for a removed favorite
-    And the platform knows no favorites
+  Rule: A clearing that comes late takes away only what there was before it
 
-  @API-05 @FAV-05
-  Scenario: Favorites that could not be cleared stay away, and are cleared by and by
-    Given a subscribed member
-    And the platform answers cleared favorites with status 500
-    When they open the address "/u/favorites"
-    And they press "Clear favorites"
-    And they answer "Clear favorites"
-    Then the page has the heading "No favorites yet"
-    When they load the page again
-    Then the page has the heading "No favorites yet"
-    When the platform is well again
-    Then the platform knows no favorites
+    Background:
+      Given a subscribed member
+      And the platform answers cleared favorites with status 500
 
-  @API-05 @FAV-05
-  Scenario: What is marked after a clearing outlasts it, though the clearing comes late
-    Given a subscribed member
-    And the platform answers cleared favorites with status 500
-    When they open the address "/u/favorites"
-    And they press "Clear favorites"
-    And they answer "Clear favorites"
-    And they open the workout "The Long Ride"
-    And they press "Favorite"
-    And the platform is well again
-    Then the platform knows these favorites, in this order:
-      | The Long Ride |
+    @API-05 @FAV-05
+    Scenario: Favorites that could not be cleared stay away, and are cleared later
+      When they clear their favorites
+      Then the page has the heading "No favorites yet"
+      When they load the page again
+      Then the page has the heading "No favorites yet"
+      When the platform is well again
+      Then the platform knows no favorites
 
-  @ACC-10 @API-05
-  Scenario: Logging out sends what is left first, and leaves nothing behind
-    Given a new subscriber
-    And the platform answers an added favorite with status 500 1 time
-    When they open the workout "The Long Ride"
-    And they press "Favorite"
-    Then the platform was asked for an added favorite 1 time
-    When they log out
-    Then they are on the account site's my-account page
-    And the browser keeps nothing personal
-    When they become a new subscriber elsewhere
-    Then the platform knows these favorites, in this order:
-      | The Long Ride |
+    @API-05 @FAV-05
+    Scenario: What is marked after a clearing outlasts it
+      When they clear their favorites
+      And they mark "The Long Ride" as a favorite
+      And the platform is well again
+      Then the platform knows these favorites, in this order:
+        | The Long Ride |
 
-  @API-05
-  Scenario: What one member could not send is not sent for another
-    Given a new subscriber
-    And the platform answers an added favorite with status 500 1 time
-    When they open the workout "The Long Ride"
-    And they press "Favorite"
-    And the browser crashes
-    And they become a lapsed member elsewhere
-    And they open home
-    Then the platform knows no favorites
+  Rule: What is left to tell is told for its owner alone
 
-  @HIS-03 @FAV-01 @browser
-  Scenario: Two tabs lose nothing of each other's
-    Given a new subscriber
-    When they open the workout "The Long Ride"
-    Then it is none of their favorites
-    When they open the workout "One Minute Plank" in another tab
-    And they press "Favorite"
-    Then it is one of their favorites
-    When they turn back to the first tab
-    And they press "Favorite"
-    Then the platform knows these favorites, in this order:
-      | The Long Ride    |
-      | One Minute Plank |
+    Background:
+      Given a new subscriber
+      And the platform answers an added favorite with status 500 1 time
 
-  @HIS-03 @browser
-  Scenario: Two tabs: what is marked in one shows in the other
-    Given a new subscriber
-    When they open the workout "The Long Ride"
-    Then it is none of their favorites
-    When they open the workout "The Long Ride" in another tab
-    And they press "Favorite"
-    And they turn back to the first tab
-    Then it is one of their favorites
+    @ACC-10 @API-05
+    Scenario: Logging out tells the platform what is left, and leaves nothing behind
+      When they mark "The Long Ride" as a favorite
+      Then the platform was asked for an added favorite 1 time
+      When they log out
+      Then they are on the account site's my-account page
+      And the browser keeps nothing personal
+      When they become a new subscriber elsewhere
+      Then the platform knows these favorites, in this order:
+        | The Long Ride |
 
-  @FAV-01 @browser
-  Scenario: Two tabs that want opposite things: the last to be pressed has its way in both
-    Given a new subscriber
-    When they open the workout "The Long Ride"
-    And they press "Favorite"
-    Then it is one of their favorites
-    When they open the workout "The Long Ride" in another tab
-    Then it is one of their favorites
-    When they press "Favorite"
-    Then it is none of their favorites
-    When they turn back to the first tab
-    Then it is none of their favorites
-    And the platform knows no favorites
-    When they press "Favorite"
-    Then it is one of their favorites
-    And the platform knows these favorites, in this order:
-      | The Long Ride |
+    @API-05
+    Scenario: What one member left untold is not told for another
+      When they mark "The Long Ride" as a favorite
+      And the browser crashes
+      And they become a lapsed member elsewhere
+      And they open home
+      Then the platform knows no favorites
 
-  @HIS-03
-  Scenario: Two devices: the last to be told counts
-    Given a new subscriber
-    When they open the workout "The Long Ride"
-    And they press "Favorite"
-    Then the platform knows these favorites, in this order:
-      | The Long Ride |
-    When they unmark "The Long Ride" on another device
-    And 2 minutes pass
-    And they load the page again
-    Then it is none of their favorites
-    When they press "Favorite"
-    Then the platform knows these favorites, in this order:
-      | The Long Ride |
+  Rule: Whoever presses last has their way, in every tab and on every device
 
-  @API-05
-  Scenario Outline: What the server says of a favorite is not read where it says <words>
-    Given a new subscriber
-    And the platform answers an added favorite with <words>
-    When they open the workout "The Long Ride"
-    And they press "Favorite"
-    Then it is one of their favorites
-    And the platform was asked for an added favorite 1 time
-    When they lose the connection
-    And the connection returns
-    Then the platform was asked for an added favorite 1 time
+    Background:
+      Given a new subscriber
 
-    Examples:
-      | words               |
-      | a web page          |
-      | nothing             |
-      | half of a JSON text |
+    @HIS-03 @FAV-01 @browser
+    Scenario: Two tabs in which different workouts are marked lose neither
+      When they open the workout "The Long Ride"
+      Then it is none of their favorites
+      When they mark "One Minute Plank" in another tab
+      And they turn back to the first tab
+      And they press "Favorite"
+      Then the platform knows these favorites, in this order:
+        | The Long Ride    |
+        | One Minute Plank |
 
-  @API-05 @API-07
-  Scenario: A browser that keeps nothing tells the server all the same
-    Given a new subscriber
-    And a browser that keeps nothing
-    When they open the workout "The Long Ride"
-    And they press "Favorite"
-    Then it is one of their favorites
-    And the platform knows these favorites, in this order:
-      | The Long Ride |
-    When they load the page again
-    Then it is one of their favorites
+    @HIS-03 @browser
+    Scenario: A workout that is marked in one tab is marked in the other
+      When they open the workout "The Long Ride"
+      Then it is none of their favorites
+      When they mark "The Long Ride" in another tab
+      And they turn back to the first tab
+      Then it is one of their favorites
 
-  @API-05 @HIS-03
-  Scenario: What was unmarked on another device stays so, though no answer came to the mark here
-    Given a new subscriber
-    And the platform takes an added favorite and drops the answer
-    When they open the workout "The Long Ride"
-    And they press "Favorite"
-    Then it is one of their favorites
-    And the platform was asked for an added favorite 1 time
-    When they load the page again
-    Then it is one of their favorites
-    When they unmark "The Long Ride" on another device
-    And they load the page again
-    Then it is none of their favorites
-    And the platform knows no favorites
+    @FAV-01 @browser
+    Scenario: Of two tabs that want opposite things, the one pressed last has its way in both
+      When they mark "The Long Ride" as a favorite
+      And they unmark "The Long Ride" in another tab
+      And they turn back to the first tab
+      Then it is none of their favorites
+      And the platform knows no favorites
+      When they press "Favorite"
+      Then it is one of their favorites
+      And the platform knows these favorites, in this order:
+        | The Long Ride |
 
-  @API-05 @HIS-03 @FAV-05
-  Scenario: What was marked on another device after a clearing stays, though no answer came to the clearing here
-    Given a subscribed member
-    And the platform takes cleared favorites and drops the answer
-    When they open the address "/u/favorites"
-    And they press "Clear favorites"
-    And they answer "Clear favorites"
-    Then the page has the heading "No favorites yet"
-    When they close the tab
-    And the platform is well again
-    And they mark "The Long Ride" on another device
-    And they open the workout "The Long Ride"
-    Then it is one of their favorites
-    And the platform knows these favorites, in this order:
-      | The Long Ride |
+    @HIS-03
+    Scenario: A workout that was unmarked on another device can be marked anew
+      When they mark "The Long Ride" as a favorite
+      Then the platform knows these favorites, in this order:
+        | The Long Ride |
+      When they unmark "The Long Ride" on another device
+      And 2 minutes pass
+      And they load the page again
+      Then it is none of their favorites
+      When they press "Favorite"
+      Then the platform knows these favorites, in this order:
+        | The Long Ride |

@@ -1,7 +1,9 @@
 Feature: A visitor keeps their records in the browser
+  Nobody has to sign in to go on with a trial workout. What a visitor has begun and marked is kept in their browser alone, becomes
+  the member's who signs in there, and is gone for whoever comes next.
 
   @FAV-02 @HIS-01
-  Scenario: What a visitor has begun is there when they come again, and the platform hears nothing of it
+  Scenario: What a visitor has begun is there when they come again, and stays with them
     Given a visitor
     And the browser has kept that a visitor has watched 0.3 of "The Long Ride"
     When they open home
@@ -24,22 +26,33 @@ Feature: A visitor keeps their records in the browser
       | One Minute Plank     |
       | Boxing for Everybody |
 
-  @FAV-02 @HIS-03
-  Scenario: What a visitor left in the browser is the member's who signs in, and nobody's afterwards
-    Given a subscribed member
-    And the browser has kept these favorites of a visitor:
-      | One Minute Plank |
-    And the browser has kept that a visitor has watched 0.3 of "The Long Ride"
-    And the config shows these rows:
-      | type              | playlist      | title          |
-      | favorites         |               | Your favorites |
-      | continue_watching |               | Go on          |
-      | playlist          | New this week | Fresh          |
-    When they open home
-    Then the shelf "Your favorites" shows "One Minute Plank" first
-    And the shelf "Go on" shows "The Long Ride" first
-    When they become a visitor elsewhere
-    And they load the page again
-    Then they see the shelf "Fresh"
-    And they do not see the shelf "Your favorites"
-    And they do not see the shelf "Go on"
+  Rule: Whoever signs in takes the visitor's records over, and nobody has them afterwards
+
+    Background:
+      Given a subscribed member
+      And the config shows these rows:
+        | type              | playlist      | title          |
+        | favorites         |               | Your favorites |
+        | continue_watching |               | Go on          |
+        | playlist          | New this week | Fresh          |
+
+    @FAV-02 @HIS-03
+    Scenario: A visitor's favorites are the member's who signs in, and nobody's afterwards
+      Given the browser has kept these favorites of a visitor:
+        | One Minute Plank |
+      When they open home
+      Then the shelf "Your favorites" shows "One Minute Plank" first
+      When they become a visitor elsewhere
+      And they load the page again
+      Then they see the shelf "Fresh"
+      And they do not see the shelf "Your favorites"
+
+    @FAV-02 @HIS-03
+    Scenario: What a visitor watched is the member's who signs in, and nobody's afterwards
+      Given the browser has kept that a visitor has watched 0.3 of "The Long Ride"
+      When they open home
+      Then the shelf "Go on" shows "The Long Ride" first
+      When they become a visitor elsewhere
+      And they load the page again
+      Then they see the shelf "Fresh"
+      And they do not see the shelf "Go on"

@@ -1,80 +1,71 @@
 Feature: Watching on two devices
+  A workout that was begun on the phone goes on in front of the television. Saves can get lost on the way, so the app
+  cannot always know whether the platform has heard of one; it must never send an old position over a newer one.
 
-  @API-05 @HIS-03
-  Scenario: What was watched further on another device stands, though no answer came to the last save here
-    Given a new subscriber
-    And the platform takes saved progress and drops the answer
-    When they open the workout "The Long Ride" and the player at once
-    And they watch until 0.4 of the video
-    And they close the tab
-    And the platform is well again
-    And they watch 0.9 of "The Long Ride" on another device
-    And they open the workout "The Long Ride" and the player at once
-    Then the video plays from 0.9
-    And the platform knows 0.9 of "The Long Ride"
+  Rule: A save whose answer was lost gives way to what another device has watched since
 
-  @API-05 @HIS-03
-  Scenario: What was saved here before is watched on from the other device's position, too
-    Given a new subscriber
-    And they have watched 0.2 of "The Long Ride"
-    And the platform takes saved progress and drops the answer
-    When they open the workout "The Long Ride" and the player at once
-    And they watch until 0.4 of the video
-    And the browser crashes
-    And the platform is well again
-    And they watch 0.6 of "The Long Ride" on another device
-    And they open home
-    Then the card of "The Long Ride" has a progress bar at 60 %
-    And the platform knows 0.6 of "The Long Ride"
+    Background:
+      Given a new subscriber
 
-  @API-05
-  Scenario: Where nothing was watched elsewhere, what got no answer is sent again
-    Given a new subscriber
-    And they have watched 0.2 of "The Long Ride"
-    And the platform does not answer saved progress
-    When they open the workout "The Long Ride" and the player at once
-    And they watch until 0.4 of the video
-    And they close the tab
-    And the platform is well again
-    And they open home
-    Then the platform knows 0.4 of "The Long Ride"
-    And the card of "The Long Ride" has a progress bar at 40 %
+    @API-05 @HIS-03
+    Scenario: What was watched further on another device stands
+      Given the platform takes saved progress and drops the answer
+      When they watch 0.4 of "The Long Ride"
+      And they close the tab
+      And the platform is well again
+      And they watch 0.9 of "The Long Ride" on another device
+      And they open the player of "The Long Ride"
+      Then the video plays from 0.9
+      And the platform knows 0.9 of "The Long Ride"
 
-  @API-05
-  Scenario: On a page that stays open, what got no answer is sent again by and by
-    Given a new subscriber
-    And the platform does not answer saved progress
-    When they open the workout "The Long Ride" and the player at once
-    And they watch until 0.4 of the video
-    And they pause
-    And the platform is well again
-    Then the platform knows 0.4 of "The Long Ride"
+    @API-05 @HIS-03
+    Scenario: A workout that was begun here before goes on from the other device's position, too
+      Given they have watched 0.2 of "The Long Ride"
+      And the platform takes saved progress and drops the answer
+      When they watch 0.4 of "The Long Ride"
+      And the browser crashes
+      And the platform is well again
+      And they watch 0.6 of "The Long Ride" on another device
+      And they open home
+      Then "The Long Ride" is at 60 %, here and at the platform
 
-  @API-05 @HIS-03
-  Scenario: What could not even leave is sent, whatever was watched elsewhere
-    Given a new subscriber
-    When they open the workout "The Long Ride" and the player at once
-    And they watch until 0.4 of the video
-    And they lose the connection
-    And they pause
-    And they watch 0.9 of "The Long Ride" on another device
-    And the connection returns
-    Then the platform knows 0.4 of "The Long Ride"
+    @API-05
+    Scenario: Where nothing was watched elsewhere, the save is sent again
+      Given they have watched 0.2 of "The Long Ride"
+      And the platform does not answer saved progress
+      When they watch 0.4 of "The Long Ride"
+      And they close the tab
+      And the platform is well again
+      And they open home
+      Then "The Long Ride" is at 40 %, here and at the platform
 
-  @API-05 @HIS-03
-  Scenario: What the platform has refused for a while is sent, whatever was watched elsewhere
-    Given a new subscriber
-    And the platform answers saved progress with status 503 1 time
-    When they open the workout "The Long Ride" and the player at once
-    And they watch until 0.4 of the video
-    And they pause
-    Then the platform was asked for saved progress
-    When they watch 0.9 of "The Long Ride" on another device
-    Then the platform knows 0.4 of "The Long Ride"
+    @API-05
+    Scenario: The save is sent again by and by on a page that stays open
+      Given the platform does not answer saved progress
+      When they watch 0.4 of "The Long Ride"
+      And they pause
+      And the platform is well again
+      Then the platform knows 0.4 of "The Long Ride"
 
-  @API-05 @API-07
-  Scenario: What an earlier version of the app could not send is sent
-    Given a new subscriber
-    And the browser has kept "[{'kind': 'progress', 'mediaId': 'xjSCHvet', 'progress': 0.4}]" under "member-records.pending-writes.new"
-    When they open home
-    Then the platform knows 0.4 of "The Long Ride"
+  Rule: A save that the platform cannot have heard of is sent, whatever was watched elsewhere
+
+    Background:
+      Given a new subscriber
+
+    @API-05 @HIS-03
+    Scenario: What could not even leave is sent once it can
+      When they watch 0.4 of "The Long Ride"
+      And they lose the connection
+      And they pause
+      And they watch 0.9 of "The Long Ride" on another device
+      And the connection returns
+      Then the platform knows 0.4 of "The Long Ride"
+
+    @API-05 @HIS-03
+    Scenario: What the platform has refused for a while is sent once it takes it
+      Given the platform answers saved progress with status 503 1 time
+      When they watch 0.4 of "The Long Ride"
+      And they pause
+      Then the platform was asked for saved progress
+      When they watch 0.9 of "The Long Ride" on another device
+      Then the platform knows 0.4 of "The Long Ride"

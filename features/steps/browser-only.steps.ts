@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict';
-import { Given, Then, When } from '@cucumber/cucumber';
+import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import { asHex } from '../support/as-hex.ts';
 import type { Scenario } from '../support/scenario.ts';
-import type { ScreenSize } from '../support/vocabulary/screens.ts';
+import { ScenarioMistake } from '../support/scenario-mistake.ts';
+import { defineColumn, defineTable, numberIn } from '../support/table.ts';
+import { SCREENS, type ScreenSize } from '../support/vocabulary/screens.ts';
+
+/** The height of a window of which a scenario says the width alone, in CSS pixels. */
+const USUAL_HEIGHT = 800;
 
 Given('a window of {int} by {int} pixels', function (this: Scenario, width: number, height: number) {
   return this.layout.resize(width, height);
@@ -103,16 +108,53 @@ When('they turn back to the first tab', function (this: Scenario) {
   return this.layout.returnToFirstTab();
 });
 
+/** Nothing has to be scrolled to sideways. */
+async function assertFits({ assembly, layout }: Scenario): Promise<void> {
+  await assembly.settle();
+  assert.equal(Math.max(await layout.overflow(), 0), 0);
+}
+
 Then('nothing runs off the side of the window', async function (this: Scenario) {
-  await this.assembly.settle();
-  assert.equal(Math.max(await this.layout.overflow(), 0), 0);
+  await assertFits(this);
 });
 
 Then('everybody can use the page', async function (this: Scenario) {
-  await this.assembly.settle();
-  assert.equal(Math.max(await this.layout.overflow(), 0), 0, 'Something runs off the side');
+  await assertFits(this);
   assert.deepEqual(await this.layout.accessibilityViolations(), []);
 });
+
+const screens = defineColumn('the page fits and is accessible on:', 'a screen: a phone');
+
+Then('the page fits and is accessible on:', async function (this: Scenario, table: DataTable) {
+  for (const name of screens(table)) {
+    const screen = SCREENS[name];
+    if (!screen)
+      throw new ScenarioMistake(
+        `There is no screen "${name}". There are: ${Object.keys(SCREENS).join(', ')}`,
+      );
+    await this.layout.resize(screen.width, screen.height);
+    await assertFits(this);
+    assert.deepEqual(await this.layout.accessibilityViolations(), [], `On ${name}`);
+  }
+});
+
+const columnsByWidth = defineTable('the list {string} has these columns, by the width of the window:', {
+  width: 'the width of the window: 480',
+  columns: 'how many',
+});
+
+Then(
+  'the list {string} has these columns, by the width of the window:',
+  async function (this: Scenario, list: string, table: DataTable) {
+    for (const { width, columns } of columnsByWidth(table)) {
+      await this.layout.resize(numberIn(width), USUAL_HEIGHT);
+      await this.eventually(async () => {
+        assert.equal(await this.layout.columnsOf(list), numberIn(columns), `At ${width}`);
+      });
+      await assertFits(this);
+    }
+  },
+);
 
 Then('the page contains no active markup', async function (this: Scenario) {
   await this.assembly.settle();

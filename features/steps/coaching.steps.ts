@@ -74,9 +74,16 @@ const coaching = definePairs('they have this coaching:', {
   eligible: 'whether coaching may be offered: yes or no',
   intake: 'the intake form: done or missing',
   coach: 'the name of the coach, or none',
+  phone: "the coach's phone number",
+  'e-mail': "the coach's e-mail address",
+  bio: 'the text about the coach, in markdown',
 });
 
-const changesOf: Readonly<Record<keyof ReturnType<typeof coaching>, (value: string) => object>> = {
+type OfCoach = 'phone' | 'e-mail' | 'bio';
+
+const changesOf: Readonly<
+  Record<Exclude<keyof ReturnType<typeof coaching>, OfCoach>, (value: string) => object>
+> = {
   entitlements: (value) => ({
     subscriptionStatus: { activeSubscriber: true, entitlements: value.split(', ') },
   }),
@@ -93,22 +100,13 @@ const changesOf: Readonly<Record<keyof ReturnType<typeof coaching>, (value: stri
 };
 
 Given('they have this coaching:', async function (this: Scenario, table: DataTable) {
-  const changes = Object.entries(coaching(table)).map(([name, value]) =>
+  const { phone, 'e-mail': email, bio, ...others } = coaching(table);
+  const changes = Object.entries(others).map(([name, value]) =>
     changesOf[name as keyof typeof changesOf](value),
   );
-  await changeMe(this, Object.assign({}, ...changes) as object);
-});
-
-const coachFields = definePairs('their coach is:', {
-  full_name: 'the name',
-  avatar_url: 'the address of the picture',
-  phone_number: 'the phone number',
-  email: 'the e-mail address',
-  bio: 'the text about the coach, in markdown',
-});
-
-Given('their coach is:', async function (this: Scenario, table: DataTable) {
-  await changeMe(this, { coach: coachFields(table) });
+  const changed = Object.assign({}, ...changes) as { coach?: object | null };
+  if (changed.coach) Object.assign(changed.coach, { phone_number: phone, email, bio });
+  await changeMe(this, changed);
 });
 
 /** The first plan has details, whose schedule may be newer than the one that comes with the member. */
@@ -121,6 +119,14 @@ Given('their workout plans are:', async function (this: Scenario, table: DataTab
   await this.fail('GET /api/v3/jwp/workout_plan/:id', {
     body: { ...details, workouts: PLANNED.map(wireWorkout) },
   });
+});
+
+Given('they are coached', async function (this: Scenario) {
+  await changeMe(this, { flags: ['coaching'] });
+});
+
+Given('they are coached by {string}', async function (this: Scenario, coach: string) {
+  await changeMe(this, { flags: ['coaching'], coach: { full_name: coach } });
 });
 
 Given('they have {int} workout plan(s)', async function (this: Scenario, count: number) {
@@ -172,34 +178,31 @@ Then('the coaching card offers nothing but:', async function (this: Scenario, ta
   });
 });
 
-Then('the coaching card comes first on the page', async function (this: Scenario) {
-  await this.eventually(async () => {
-    const own = await card(this).text();
-    const all = await this.screen.part('main').text();
-    const heading = await this.screen.heading().text();
-    assert.ok(all.startsWith(`${heading}${own}`), `The page begins with: ${all.slice(0, 300)}`);
-  });
-});
-
 /** Where the label over a title begins, in CSS pixels above the title. */
 const LABEL_PX = 40;
 
-Then('the coaching card is above {string} and its label', async function (this: Scenario, title: string) {
-  await this.eventually(async () => {
-    const { top, height } = await this.layout.boxOf('region', /^Your coaching$/);
-    const heading = await this.layout.boxOf('heading', new RegExp(`^${title}$`));
-    assert.ok(
-      top + height <= heading.top - LABEL_PX,
-      `It ends at ${top + height}, "${title}" begins at ${heading.top}`,
-    );
-  });
+const windows = defineTable('the coaching card is above {string} and its label in windows of:', {
+  width: 'the width of a window',
+  height: 'its height',
 });
 
-Then('there is no coaching card', async function (this: Scenario) {
-  await this.onceSettled(async () => {
-    assert.equal(await card(this).count(), 0);
-  });
-});
+Then(
+  'the coaching card is above {string} and its label in windows of:',
+  async function (this: Scenario, title: string, table: DataTable) {
+    for (const { width, height } of windows(table)) {
+      await this.layout.resize(numberIn(width), numberIn(height));
+      await this.eventually(async () => {
+        const box = await this.layout.boxOf('region', /^Your coaching$/);
+        const heading = await this.layout.boxOf('heading', new RegExp(`^${title}$`));
+        const end = box.top + box.height;
+        assert.ok(
+          end <= heading.top - LABEL_PX,
+          `At ${width} by ${height} it ends at ${end}, "${title}" begins at ${heading.top}`,
+        );
+      });
+    }
+  },
+);
 
 const allWeeks = ({ screen }: Scenario): Part => screen.part('group', /^Week \d/);
 
@@ -238,11 +241,9 @@ Then('only week {int} of {int} is expanded', async function (this: Scenario, ope
   });
 });
 
-async function toggleWeek(this: Scenario, number: number): Promise<void> {
+When('they expand/collapse week {int}', async function (this: Scenario, number: number) {
   await this.press(() => weekOf(this, number).part('heading'));
-}
-When('they expand week {int}', toggleWeek);
-When('they collapse week {int}', toggleWeek);
+});
 
 const days = defineTable('the days of week {int} are:', {
   day: 'its name: Monday, June 15',
@@ -302,6 +303,13 @@ Then('the part {string} does not say {string}', async function (this: Scenario, 
   });
 });
 
+Then('there is no part {string}', async function (this: Scenario, name: string) {
+  await this.onceSettled(async () => {
+    for (const role of ['region', 'navigation'] as const)
+      assert.equal(await this.screen.part(role, name).count(), 0, `There is a ${role} "${name}"`);
+  });
+});
+
 Then('they are sent to {string}', async function (this: Scenario, address: string) {
   await this.eventually(async () => {
     const place = await this.assembly.place();
@@ -338,8 +346,8 @@ Then('there are no tabs', async function (this: Scenario) {
   });
 });
 
-Then('the picture of the coach has arrived', async function (this: Scenario) {
+Then('the part {string} shows a picture', async function (this: Scenario, name: string) {
   await this.eventually(async () => {
-    assert.equal((await this.screen.part('region', 'Coach').picture())?.arrived, true);
+    assert.equal((await this.screen.part('region', name).picture())?.arrived, true);
   });
 });

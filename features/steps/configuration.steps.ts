@@ -41,14 +41,6 @@ Given('the config lacks {string}', function (this: Scenario, field: string) {
   return this.changeConfig(field, undefined);
 });
 
-Given('the customer has switched {feature} on', function (this: Scenario, field: string) {
-  return this.changeConfig(field, true);
-});
-
-Given('the customer has switched {feature} off', function (this: Scenario, field: string) {
-  return this.changeConfig(field, undefined);
-});
-
 Given('visitors know {string} as {string}', function (this: Scenario, title: string, publicTitle: string) {
   return this.changeConfig(`custom.publicTitles.${findItem(title).mediaid}`, publicTitle);
 });

@@ -4,6 +4,7 @@ import { findItem, titleOfId, workoutsExcept } from '../support/catalogue.ts';
 import type { Part } from '../support/screen.ts';
 import type { Scenario } from '../support/scenario.ts';
 import { defineColumn } from '../support/table.ts';
+import { pathOf } from '../support/vocabulary/pages.ts';
 
 /** The page's button that marks its item as a favorite. */
 const favoriteButton = ({ screen }: Scenario): Part => screen.part('main').part('button', 'Favorite');
@@ -30,6 +31,52 @@ Given(
   },
 );
 
+const pageOf = (title: string): string =>
+  pathOf(`the ${findItem(title).contentType === 'program' ? 'program' : 'workout'} "${title}"`);
+
+/** Presses the button of the page, which says before and after whether its item is marked. */
+async function pressFavorite(scenario: Scenario, isMarked: boolean): Promise<void> {
+  await isPressed(scenario, !isMarked);
+  await favoriteButton(scenario).press();
+  await isPressed(scenario, isMarked);
+}
+
+async function isPressed(scenario: Scenario, isMarked: boolean): Promise<void> {
+  await scenario.eventually(async () => {
+    assert.equal(await favoriteButton(scenario).attribute('aria-pressed'), String(isMarked));
+  });
+}
+
+When('they mark {string} as a favorite', async function (this: Scenario, title: string) {
+  await this.assembly.open(pageOf(title));
+  await pressFavorite(this, true);
+});
+
+When('they unmark {string}', async function (this: Scenario, title: string) {
+  await this.assembly.open(pageOf(title));
+  await pressFavorite(this, false);
+});
+
+When('they mark {string} in another tab', async function (this: Scenario, title: string) {
+  await this.layout.openTab(pageOf(title));
+  await pressFavorite(this, true);
+});
+
+When('they unmark {string} in another tab', async function (this: Scenario, title: string) {
+  await this.layout.openTab(pageOf(title));
+  await pressFavorite(this, false);
+});
+
+When('they clear their favorites', async function (this: Scenario) {
+  await this.assembly.open(pathOf('the favorites page'));
+  await this.press(() => this.screen.control('Clear favorites'));
+  await this.press(() => question(this).part('button', 'Clear favorites'));
+});
+
+Given('the customer allows {int} favorite(s)', function (this: Scenario, most: number) {
+  return this.changeConfig('custom.maxFavorites', most);
+});
+
 When('they remove {string} from their favorites', async function (this: Scenario, title: string) {
   await this.press(() => this.screen.part('button', `Remove ${title} from your favorites`));
 });
@@ -46,15 +93,11 @@ Then('they are asked {string}', async function (this: Scenario, words: string) {
 });
 
 Then('it is one of their favorites', async function (this: Scenario) {
-  await this.eventually(async () => {
-    assert.equal(await favoriteButton(this).attribute('aria-pressed'), 'true');
-  });
+  await isPressed(this, true);
 });
 
 Then('it is none of their favorites', async function (this: Scenario) {
-  await this.eventually(async () => {
-    assert.equal(await favoriteButton(this).attribute('aria-pressed'), 'false');
-  });
+  await isPressed(this, false);
 });
 
 Then('it cannot be marked as a favorite', async function (this: Scenario) {

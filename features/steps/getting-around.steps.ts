@@ -94,6 +94,11 @@ Given('a browser in the time zone {string}', async function (this: Scenario, zon
   await this.assembly.setTimeZone(zone);
 });
 
+Given('it is {moment} for somebody in {string}', async function (this: Scenario, moment: Date, zone: string) {
+  await this.assembly.setTimeZone(zone);
+  await this.setTime(moment);
+});
+
 When('{int} minute(s) pass(es)', async function (this: Scenario, minutes: number) {
   await this.assembly.passTime(minutes * 60_000);
 });
@@ -103,6 +108,11 @@ When('they lose the connection', async function (this: Scenario) {
 });
 
 When('the connection returns', async function (this: Scenario) {
+  await this.assembly.setOnline(true);
+});
+
+When('they lose the connection for a moment', async function (this: Scenario) {
+  await this.assembly.setOnline(false);
   await this.assembly.setOnline(true);
 });
 
@@ -166,6 +176,17 @@ Then('the page says {string}', async function (this: Scenario, words: string) {
     assertSays(await this.screen.text(), words);
   });
 });
+
+Then(
+  'the page says {string} once, above the shelf {string}',
+  async function (this: Scenario, words: string, shelf: string) {
+    await this.eventually(async () => {
+      const [before = '', after, ...again] = (await this.screen.text()).split(words);
+      assert.ok(after !== undefined && again.length === 0, `It says it ${again.length + 1} times: ${before}`);
+      assert.ok(after.includes(await this.screen.part('region', shelf).text()), 'It says it below the shelf');
+    });
+  },
+);
 
 Then('the page does not say {string}', async function (this: Scenario, words: string) {
   await this.onceSettled(async () => {

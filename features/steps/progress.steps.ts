@@ -13,6 +13,8 @@ const DAY_MS = 86_400_000;
 /** Of the entries that a scenario does not describe itself: the first is of this day, the others of the days before. */
 const LATEST = Date.parse('2026-06-15T06:30:00Z');
 const LARGEST_PAGE = 100;
+/** The height of a window of which a scenario says the width alone, in CSS pixels. */
+const USUAL_HEIGHT = 800;
 
 /** Times of day are written with narrow spaces. */
 const withPlainSpaces = (text: string): string => text.replace(/\s/g, ' ');
@@ -223,10 +225,14 @@ Then(
   },
 );
 
+/** Who empties a field stays in it; who picks a day from a calendar has not been there. */
 When('they set {string} to {string}', async function (this: Scenario, label: string, day: string) {
   await this.onceThere(
     () => this.screen.field(label),
-    (field) => field.fill(day),
+    async (field) => {
+      if (day === '') await field.focus();
+      await field.fill(day);
+    },
   );
 });
 
@@ -246,16 +252,6 @@ When(
     }
   },
 );
-
-When('they empty {string}', async function (this: Scenario, label: string) {
-  await this.onceThere(
-    () => this.screen.field(label),
-    async (field) => {
-      await field.focus();
-      await field.fill('');
-    },
-  );
-});
 
 Then('{string} is set to {string}', async function (this: Scenario, label: string, day: string) {
   await this.eventually(async () => {
@@ -292,22 +288,38 @@ Then('the buttons of the pages are:', async function (this: Scenario, table: Dat
   });
 });
 
+async function assertPageButtons(scenario: Scenario, buttons: number, numbers: number): Promise<void> {
+  await scenario.eventually(async () => {
+    const names = await pageButtons(scenario);
+    assert.equal(names.length, buttons, names.join('; '));
+    assert.equal(names.filter((name) => /^Page \d/.test(name)).length, numbers, names.join('; '));
+  });
+}
+
 Then(
   'the pages have {int} buttons, of which {int} are numbers',
   async function (this: Scenario, buttons: number, numbers: number) {
-    await this.eventually(async () => {
-      const names = await pageButtons(this);
-      assert.equal(names.length, buttons, names.join('; '));
-      assert.equal(names.filter((name) => /^Page \d/.test(name)).length, numbers, names.join('; '));
-    });
+    await assertPageButtons(this, buttons, numbers);
   },
 );
 
-Then('there are no pages to choose from', async function (this: Scenario) {
-  await this.onceSettled(async () => {
-    assert.equal(await pages(this).count(), 0);
-  });
+const buttonsByWidth = defineTable('the pages have these buttons, by the width of the window:', {
+  width: 'the width of the window: 480',
+  buttons: 'how many',
+  numbers: 'how many of them are numbers',
 });
+
+Then(
+  'the pages have these buttons, by the width of the window:',
+  async function (this: Scenario, table: DataTable) {
+    for (const { width, buttons, numbers } of buttonsByWidth(table)) {
+      await this.layout.resize(numberIn(width), USUAL_HEIGHT);
+      await assertPageButtons(this, numberIn(buttons), numberIn(numbers));
+      await this.assembly.settle();
+      assert.equal(Math.max(await this.layout.overflow(), 0), 0, `At ${width}`);
+    }
+  },
+);
 
 Then('the page is without header and footer', async function (this: Scenario) {
   await this.onceSettled(async () => {

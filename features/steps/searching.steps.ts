@@ -1,31 +1,21 @@
 import assert from 'node:assert/strict';
-import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
-import { ITEM_FIELDS } from '../support/catalogue.ts';
+import { Then, When, type DataTable } from '@cucumber/cucumber';
+import { assertSays } from '../support/assert-text.ts';
 import type { Part } from '../support/screen.ts';
 import { headingsOf } from '../support/each-part.ts';
 import type { Scenario } from '../support/scenario.ts';
-import { defineColumn, defineTable } from '../support/table.ts';
+import { defineColumn } from '../support/table.ts';
+import { pathOf } from '../support/vocabulary/pages.ts';
 
 const SECOND_MS = 1000;
 
-const field = (scenario: Scenario): Part =>
-  scenario.screen.part('searchbox', scenario.textInLanguage('Search'));
-
-const programsField = ({ screen }: Scenario): Part => screen.part('searchbox', 'Search programs');
+const field = (scenario: Scenario, label = 'Search'): Part =>
+  scenario.screen.part('searchbox', scenario.textInLanguage(label));
 
 const results = ({ screen }: Scenario): Part => screen.part('article');
 
 const titlesOfResults = (scenario: Scenario, atMost?: number): Promise<string[]> =>
   headingsOf(results(scenario), atMost);
-
-const foundItems = defineTable('a search finds:', { item: 'the title of an item' }, {}, ITEM_FIELDS);
-
-Given('a search finds:', async function (this: Scenario, table: DataTable) {
-  const items = foundItems(table).map(({ item, ...fields }) =>
-    this.item(item, fields as Record<string, string>),
-  );
-  await this.fail('GET /api/v3/jwp/search', { body: { playlist: await Promise.all(items) } });
-});
 
 When('they search for {string}', async function (this: Scenario, text: string) {
   await this.onceThere(
@@ -36,72 +26,41 @@ When('they search for {string}', async function (this: Scenario, text: string) {
 
 When('they look for {string} among the programs', async function (this: Scenario, text: string) {
   await this.onceThere(
-    () => programsField(this),
+    () => field(this, 'Search programs'),
     (part) => part.fill(text),
   );
 });
 
 /** As people type: a key at a time, with a pause after each but the last, in seconds. */
-async function typeByLetter(
-  scenario: Scenario,
-  find: () => Part,
-  text: string,
-  pause: number,
-): Promise<void> {
-  await scenario.onceThere(find, (part) => part.focus());
-  for (const [place, letter] of Array.from(text).entries()) {
-    if (place > 0) await scenario.assembly.wait(pause * SECOND_MS);
-    await scenario.screen.key(letter);
-  }
-}
-
 When(
-  'they type {string} into the search, a letter every {float} s',
-  async function (this: Scenario, text: string, pause: number) {
-    await typeByLetter(this, () => field(this), text, pause);
+  'they type {string} into {searchField}, a letter every {float} s',
+  async function (this: Scenario, text: string, label: string, pause: number) {
+    await this.onceThere(
+      () => field(this, label),
+      (part) => part.focus(),
+    );
+    for (const [place, letter] of Array.from(text).entries()) {
+      if (place > 0) await this.assembly.wait(pause * SECOND_MS);
+      await this.screen.key(letter);
+    }
   },
 );
 
-When(
-  'they type {string} into the search of programs, a letter every {float} s',
-  async function (this: Scenario, text: string, pause: number) {
-    await typeByLetter(this, () => programsField(this), text, pause);
-  },
-);
-
-Then('the search says {string}', async function (this: Scenario, text: string) {
+Then('{searchField} says {string}', async function (this: Scenario, label: string, text: string) {
   await this.eventually(async () => {
-    assert.equal(await field(this).attribute('value'), text);
+    assert.equal(await field(this, label).attribute('value'), text);
   });
 });
 
-Then('the search of programs says {string}', async function (this: Scenario, text: string) {
+Then('{searchField} invites with {string}', async function (this: Scenario, label: string, text: string) {
   await this.eventually(async () => {
-    assert.equal(await programsField(this).attribute('value'), text);
+    assert.equal(await field(this, label).attribute('placeholder'), text);
   });
 });
 
-Then('the search invites with {string}', async function (this: Scenario, text: string) {
+Then('{searchField} has the focus', async function (this: Scenario, label: string) {
   await this.eventually(async () => {
-    assert.equal(await field(this).attribute('placeholder'), text);
-  });
-});
-
-Then('the search of programs invites with {string}', async function (this: Scenario, text: string) {
-  await this.eventually(async () => {
-    assert.equal(await programsField(this).attribute('placeholder'), text);
-  });
-});
-
-Then('the search has the focus', async function (this: Scenario) {
-  await this.eventually(async () => {
-    assert.equal(await field(this).hasFocus(), true);
-  });
-});
-
-Then('the search of programs has the focus', async function (this: Scenario) {
-  await this.eventually(async () => {
-    assert.equal(await programsField(this).hasFocus(), true);
+    assert.equal(await field(this, label).hasFocus(), true);
   });
 });
 
@@ -143,8 +102,46 @@ Then('the results show {string}', async function (this: Scenario, title: string)
   });
 });
 
-Then('the results do not show {string}', async function (this: Scenario, title: string) {
-  await this.onceSettled(async () => {
-    assert.equal(await this.screen.part('article', title).count(), 0);
+/** A query that finds nothing, of words as long as each other. */
+const longQuery = (length: number): string => 'abcdefghi '.repeat(Math.ceil(length / 10)).slice(0, length);
+
+When(
+  'they open {page} with a query of {int} characters',
+  async function (this: Scenario, page: string, length: number) {
+    const query = encodeURIComponent(longQuery(length));
+    await this.assembly.open(page === pathOf('the search page') ? `${page}/${query}` : `${page}?q=${query}`);
+  },
+);
+
+When('they search for a text of {int} characters', async function (this: Scenario, length: number) {
+  await this.onceThere(
+    () => field(this),
+    (part) => part.fill(longQuery(length)),
+  );
+});
+
+const PROGRAMS = 'GET /api/v3/jwp/playlists/search_programs';
+const SEARCHES = ['GET /api/v3/jwp/search', PROGRAMS];
+
+/** What is left of the query where it is cut; a space at its end does not count. */
+const beginning = (length: number): string => longQuery(length).trim();
+
+/** The platform is asked for them alone, and they stand in the field and on the page. */
+Then('its first {int} characters are searched for', async function (this: Scenario, most: number) {
+  const text = beginning(most);
+  await this.eventually(async () => {
+    const calls = (await this.calls()).filter(({ row }) => row !== null && SEARCHES.includes(row));
+    const queries = calls.map(({ path }) => new URL(path, 'http://platform').searchParams.get('q'));
+    assert.deepEqual(queries, [text]);
+    if (calls[0]?.row === PROGRAMS) return;
+    assert.equal((await field(this).attribute('value'))?.trim(), text);
+    assertSays(await this.screen.text(), `No results found for "${text}"`);
+  });
+});
+
+Then('they are on the search for its first {int} characters', async function (this: Scenario, most: number) {
+  const path = pathOf(`the search for "${beginning(most)}"`);
+  await this.eventually(async () => {
+    assert.deepEqual(await this.assembly.place(), { inApp: true, path });
   });
 });

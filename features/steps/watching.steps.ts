@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import { assertSays } from '../support/assert-text.ts';
 import type { Scenario } from '../support/scenario.ts';
+import { pathOf } from '../support/vocabulary/pages.ts';
 
 /** Tolerance for positions, in seconds: a real player starts at the preceding frame, and plays on until it is looked at. */
 const EARLIER = 1.5;
@@ -13,12 +14,21 @@ const unlessSimulated = ({ assembly }: Scenario, tolerance: number): number =>
 
 const ROUNDING = 1e-6;
 
-When('they watch until {float} of the video', async function (this: Scenario, progress: number) {
-  const { player } = this;
-  await this.eventually(async () => {
+async function watchUntil(scenario: Scenario, progress: number): Promise<void> {
+  const { player } = scenario;
+  await scenario.eventually(async () => {
     assert.equal(await player.isPlaying(), true);
   });
   await player.seek(progress * (await player.duration()));
+}
+
+When('they watch until {float} of the video', async function (this: Scenario, progress: number) {
+  await watchUntil(this, progress);
+});
+
+When('they watch {float} of {string}', async function (this: Scenario, progress: number, title: string) {
+  await this.assembly.open(pathOf(`the player of "${title}"`));
+  await watchUntil(this, progress);
 });
 
 When('they move to {float} of the video', async function (this: Scenario, progress: number) {
@@ -141,16 +151,31 @@ Then('the player shows {string} as time left', async function (this: Scenario, t
   });
 });
 
+async function assertKnown(scenario: Scenario, progress: number, title: string): Promise<void> {
+  await scenario.eventually(async () => {
+    const known = await scenario.progressAtPlatform(title);
+    assert.ok(
+      known !== null && Math.abs(known - progress) < unlessSimulated(scenario, 0.006),
+      `It knows ${known}`,
+    );
+  });
+}
+
 Then(
   'the platform knows {float} of {string}',
   async function (this: Scenario, progress: number, title: string) {
+    await assertKnown(this, progress, title);
+  },
+);
+
+Then(
+  '{string} is at {int} %, here and at the platform',
+  async function (this: Scenario, title: string, percent: number) {
     await this.eventually(async () => {
-      const known = await this.progressAtPlatform(title);
-      assert.ok(
-        known !== null && Math.abs(known - progress) < unlessSimulated(this, 0.006),
-        `It knows ${known}`,
-      );
+      const bar = this.screen.part('article', title).part('progressbar');
+      assert.equal(await bar.attribute('value'), String(percent));
     });
+    await assertKnown(this, percent / 100, title);
   },
 );
 

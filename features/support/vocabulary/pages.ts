@@ -32,6 +32,13 @@ const PAGES: Readonly<Record<string, () => string>> = {
   'the demo page': () => '/o/demo',
 };
 
+/** The workout history of some days, or a page of it: from 2026-05-01 to 2026-05-31, page 2. */
+function historyPath(which: string): string {
+  const asked = which.matchAll(/(from|to|page) (\S+?)(?=,? |$)/g);
+  const query = new URLSearchParams(Array.from(asked, ([, name = '', value = '']) => [name, value]));
+  return `/progress/history?${query.toString()}`;
+}
+
 /** The pages of something, by the words before its name. */
 const PAGES_OF: Readonly<
   Record<string, { readonly example: string; readonly path: (name: string) => string }>
@@ -42,6 +49,7 @@ const PAGES_OF: Readonly<
     example: 'Tom Whitaker',
     path: (trainer) => `/workouts?trainer=t:${trainerIdOf(trainer)}`,
   },
+  'the player of': { example: 'The Long Ride', path: (title) => `/workout/${findItem(title).slug}?play=1` },
   'the series': { example: 'Outside', path: mediaPathOf },
   'the episode': {
     example: 'Harbour Wall',
@@ -65,6 +73,11 @@ const PAGES_OF: Readonly<
     path: (label) => `/p/Collct${label.replace(/\D/g, '').padStart(2, '0')}`,
   },
   'the search for': { example: 'plank', path: (text) => `/q/${encodeURIComponent(text)}` },
+  'the search of programs for': {
+    example: 'barre',
+    path: (text) => `/programs?${new URLSearchParams({ q: text }).toString()}`,
+  },
+  'the workout history': { example: 'from 2026-05-01 to 2026-05-31, page 2', path: historyPath },
   'the media page of': {
     example: 'Found Only by Its Id',
     path: (title) => `/m/${findItem(title).mediaid}/any`,

@@ -174,17 +174,18 @@ defineChoice('device', 'A device, with the browser that it comes with.', {
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Safari/537.36',
 });
 
-/** What a customer has or does without, by its field in the config. */
-defineChoice('feature', 'Something that a customer may switch on or off.', {
-  'the inline player': 'custom.inlinePlayer',
-});
-
 /** A span of time, in milliseconds. */
 defineWord('delay', 'How much later.', {
   regexp: /(\d+ ms|\d+(?:\.\d+)? seconds?|\d+ minutes?)/,
   transformer: (text) =>
     parseFloat(text) * (text.endsWith('ms') ? 1 : text.includes('minute') ? 60_000 : 1000),
   examples: ['0.35 seconds', '350 ms', '15 minutes'],
+});
+
+/** A field to search in, by its label. */
+defineChoice('searchField', 'A field to search in.', {
+  'the search': 'Search',
+  'the search of programs': 'Search programs',
 });
 
 defineChoice('headerStyle', 'How the header looks: at the top of the page, or further down.', {

@@ -1,18 +1,19 @@
-Feature: What a page sends while it is being left
+Feature: Requests that outlive the page
+  People close the tab in the moment in which they finish. What is to be told then must not wait for its turn behind other requests,
+  and must not end with the page that sends it.
 
   Background:
     Given a new subscriber
 
   @PLY-05 @API-05 @browser
-  Scenario: The position outlives the page
-    When they open the workout "The Long Ride" and the player at once
-    And they watch until 0.3 of the video
+  Scenario: The position of a video is saved, though the tab is closed at once
+    When they watch 0.3 of "The Long Ride"
     And no other request of the page can leave
     And they close the tab
     Then the platform knows 0.3 of "The Long Ride"
 
   @API-05 @FAV-01 @browser
-  Scenario: A favorite outlives the page
+  Scenario: A favorite is added, though the tab is closed at once
     When they open the workout "The Long Ride"
     Then the heading is "The Long Ride"
     When no other request of the page can leave
@@ -22,7 +23,7 @@ Feature: What a page sends while it is being left
     Then the platform was asked for an added favorite 1 time
 
   @API-06 @browser
-  Scenario: A tracked event outlives the page
+  Scenario: An event is tracked, though the tab is closed at once
     When they open the workout "The Long Ride"
     Then the platform was told "Viewed Workout" about "The Long Ride"
     When no other request of the page can leave
