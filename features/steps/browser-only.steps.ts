@@ -1,8 +1,20 @@
 import assert from 'node:assert/strict';
-import { Given, Then, When } from '@cucumber/cucumber';
+import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import type { Scenario } from '../support/scenario.ts';
+import { ScenarioMistake } from '../support/scenario-mistake.ts';
+import { defineColumn } from '../support/table.ts';
+import { parameterValue } from '../support/vocabulary/define-parameter-type.ts';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
 
 Given('a window of {int} by {int} pixels', function (this: Scenario, width: number, height: number) {
+  return this.layout.resize(width, height);
+});
+
+Given('the screen of {screen}', function (this: Scenario, { width, height }: Size) {
   return this.layout.resize(width, height);
 });
 
@@ -57,6 +69,21 @@ When('they scroll to the end', function (this: Scenario) {
   return this.layout.scrollToEnd();
 });
 
+/** How often somebody scrolls to the end of a page that grows. */
+const MOST_SCROLLS = 20;
+
+When('they scroll through the whole page', async function (this: Scenario) {
+  await this.assembly.settle();
+  for (let scrolls = 0, before = 0; scrolls < MOST_SCROLLS; scrolls++) {
+    await this.layout.scrollToEnd();
+    await this.assembly.settle();
+    const elements = await this.layout.elements();
+    if (elements === before) return;
+    before = elements;
+  }
+  assert.fail(`After ${MOST_SCROLLS} scrolls to the end the page still grows`);
+});
+
 When('they jump to the end by the key', async function (this: Scenario) {
   await this.assembly.settle();
   await this.screen.clearFocusAndHover();
@@ -76,10 +103,17 @@ Given('a device that is {int} times slower', function (this: Scenario, times: nu
   return this.layout.slowDown(times);
 });
 
-Then('they still see {int} shelves once the page is at rest', async function (this: Scenario, count: number) {
-  await this.assembly.settle();
-  assert.equal(await this.screen.part('main').part('region').count(), count);
-});
+Then(
+  'they see {int} shelves, and no more once the page is at rest',
+  async function (this: Scenario, count: number) {
+    const shelves = this.screen.part('main').part('region');
+    await this.eventually(async () => {
+      assert.equal(await shelves.count(), count);
+    });
+    await this.assembly.settle();
+    assert.equal(await shelves.count(), count);
+  },
+);
 
 When('they open {page} in another tab', function (this: Scenario, path: string) {
   return this.layout.openTab(path);
@@ -110,6 +144,23 @@ Then('the page contains no active markup', async function (this: Scenario) {
 Then('the page has no accessibility violations', async function (this: Scenario) {
   await this.assembly.settle();
   assert.deepEqual(await this.layout.accessibilityViolations(), []);
+});
+
+const screens = defineColumn(
+  'the page is accessible, and fits on the screen of:',
+  'a screen, such as a phone or a computer',
+);
+
+Then('the page is accessible, and fits on the screen of:', async function (this: Scenario, table: DataTable) {
+  for (const name of screens(table)) {
+    const size = parameterValue('screen', name) as Size | undefined;
+    if (!size)
+      throw new ScenarioMistake(`There is no screen "${name}": see {screen} in features/PHRASES.md.`);
+    await this.layout.resize(size.width, size.height);
+    await this.assembly.settle();
+    assert.deepEqual(await this.layout.accessibilityViolations(), [], name);
+    assert.equal(Math.max(await this.layout.overflow(), 0), 0, `It runs off the side of ${name}`);
+  }
 });
 
 Then('the text {string} is {int} pixels high', async function (this: Scenario, text: string, height: number) {
@@ -173,6 +224,9 @@ Then('that card is where it was', async function (this: Scenario) {
 });
 
 When('they look at the button {string}', async function (this: Scenario, name: string) {
+  await this.eventually(async () => {
+    assert.equal(await this.screen.part('button', name).count(), 1);
+  });
   this.notedButton = { name, ...(await this.layout.placeOfButton(name)) };
 });
 
@@ -198,7 +252,7 @@ Then('the page stands on {string}', async function (this: Scenario, color: strin
   });
 });
 
-Then('the shelf {string} stands on {string}', async function (this: Scenario, title: string, color: string) {
+Then('the shelf {string} stands on {color}', async function (this: Scenario, title: string, color: string) {
   await this.eventually(async () => {
     assert.equal(await this.layout.colorBehind(title), color);
   });

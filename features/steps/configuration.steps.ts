@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import { findItem, findPlaylist } from '../support/catalogue.ts';
 import type { Json } from '../support/change-field.ts';
+import { hexIn } from '../support/colors.ts';
 import { assertConfigField, assertSetting } from '../support/config-fields.ts';
 import type { Scenario } from '../support/scenario.ts';
 import { defineList, defineTable, isYes } from '../support/table.ts';
@@ -33,6 +34,14 @@ Given('the config lacks {string}', function (this: Scenario, field: string) {
   return this.changeConfig(field, undefined);
 });
 
+Given('the customer has switched {feature} on', function (this: Scenario, field: string) {
+  return this.changeConfig(field, true);
+});
+
+Given('the customer has switched {feature} off', function (this: Scenario, field: string) {
+  return this.changeConfig(field, undefined);
+});
+
 Given('visitors know {string} as {string}', function (this: Scenario, title: string, publicTitle: string) {
   return this.changeConfig(`custom.publicTitles.${findItem(title).mediaid}`, publicTitle);
 });
@@ -43,7 +52,7 @@ const ROW = [
     playlist: 'the playlist of a row of the type playlist, by its title on home, or of a program or series',
     title: 'the title of the row',
     featured: 'yes or no',
-    backgroundColor: 'the colour behind the row: #16213a',
+    backgroundColor: 'the colour behind the row: pale yellow, dark blue, midnight blue, or as in #16213a',
   },
 ] as const;
 const homeRows = defineTable('the config shows these rows:', ...ROW);
@@ -55,7 +64,7 @@ const rowsOf = (rows: ReturnType<typeof homeRows>): Json[] =>
     type,
     ...(playlist ? { contentId: findPlaylist(playlist) } : {}),
     ...(title ? { title } : {}),
-    ...(backgroundColor ? { backgroundColor } : {}),
+    ...(backgroundColor ? { backgroundColor: hexIn(backgroundColor) } : {}),
     ...(featured ? { featured: isYes(featured) } : {}),
   }));
 

@@ -57,12 +57,6 @@ Then(
   },
 );
 
-Then('the page has no list of cards', async function (this: Scenario) {
-  await this.onceSettled(async () => {
-    assert.equal(await this.screen.part('main').part('article').count(), 0);
-  });
-});
-
 When('they choose {string} as {string}', async function (this: Scenario, option: string, name: string) {
   await this.onceThere(
     () => this.screen.part('combobox', name),
@@ -105,12 +99,6 @@ Then(
     });
   },
 );
-
-Then('the bio of {string} has a picture', async function (this: Scenario, trainer: string) {
-  await this.eventually(async () => {
-    assert.notEqual(await this.screen.part('region', trainer).picture(), null);
-  });
-});
 
 Then('there is no bio', async function (this: Scenario) {
   await this.onceSettled(async () => {

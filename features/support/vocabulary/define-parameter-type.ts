@@ -12,9 +12,15 @@ export interface Word {
 
 export const words: Word[] = [];
 
+const chosen = new Map<string, Readonly<Record<string, unknown>>>();
+
+/** What a value of a word stands for, for cells of tables; undefined if there is no such value. */
+export const parameterValue = (word: string, value: string): unknown => chosen.get(word)?.[value];
+
 /** A word with a fixed list of values, each mapped to something. */
 export function defineChoice<T>(name: string, meaning: string, choices: Readonly<Record<string, T>>): void {
   const values = Object.keys(choices);
+  chosen.set(name, choices);
   const pattern = [...values]
     .sort((a, b) => b.length - a.length)
     .map(escapeForPattern)

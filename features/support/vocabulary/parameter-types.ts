@@ -1,5 +1,6 @@
 import { defineChoice, defineWord } from './define-parameter-type.ts';
 import type { Json } from '../change-field.ts';
+import { COLORS } from '../colors.ts';
 import { PEOPLE } from '../people.ts';
 import { ENVELOPE_PATH } from '#mock-server/endpoints/error-reports/envelope-path.ts';
 
@@ -185,6 +186,35 @@ defineChoice('shown', 'A part of the screen that is no text alone.', {
   link: 'link',
   channel: 'rowheader',
 });
+
+/** A screen, by its width and height in CSS pixels. */
+defineChoice('screen', 'A screen, as large as that of such a device.', {
+  'a small phone': { width: 320, height: 568 },
+  'a phone': { width: 390, height: 844 },
+  'a tablet': { width: 768, height: 1024 },
+  'a computer': { width: 1280, height: 800 },
+  'a large computer': { width: 1440, height: 900 },
+  'a computer, half as high': { width: 1280, height: 400 },
+  'a computer, twice as high': { width: 1280, height: 1600 },
+  'a computer, four times as high': { width: 1280, height: 3200 },
+});
+
+/** What a customer has or does without, by its field in the config. */
+defineChoice('feature', 'Something that a customer may switch on or off.', {
+  favorites: 'features.favoritesList',
+  'continue watching': 'features.continueWatchingList',
+  'the inline player': 'custom.inlinePlayer',
+});
+
+/** A colour on the screen, as a browser computes it. */
+defineWord('color', 'A colour: by a plain name, or as a browser computes it.', {
+  regexp: new RegExp(`(${Object.keys(COLORS).join('|')}|"rgb\\([^"]+\\)")`),
+  transformer: (written = '') => COLORS[written]?.computed ?? written.replaceAll('"', ''),
+  examples: [...Object.keys(COLORS), '"rgb(255, 243, 176)"'],
+});
+
+/** What can stand on a card, by its name for screen readers. */
+defineChoice('mark', 'A mark on a card.', { lock: 'Locked', 'check mark': 'Finished' });
 
 defineChoice('headerStyle', 'How the header looks: at the top of the page, or further down.', {
   first: false,
