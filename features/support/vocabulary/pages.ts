@@ -73,6 +73,7 @@ const ENDINGS: Readonly<
   by: { example: 'Amir Haddad', parameter: (trainer) => `trainer=t:${trainerIdOf(trainer)}` },
   'in the genre': { example: 'Boxing', parameter: (genre) => `genre=${encodeURIComponent(genre)}` },
   'in the series': { example: 'Outside', parameter: (title) => `seriesId=${findItem(title).mediaid}` },
+  choosing: { example: 'Jab', parameter: (title) => `e=${findItem(title).mediaid}` },
   'from the playlist': { example: 'Series', parameter: (title) => `r=${findPlaylist(title)}` },
 };
 const WITH_PLAYER = ' with the player';
