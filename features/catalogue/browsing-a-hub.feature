@@ -8,7 +8,6 @@ Feature: A hub
     When they open the hub "Get Strong"
     Then the heading is "Get Strong"
     And the page says "Everything with weight in it, from a first pair of dumbbells to a test week."
-    And the page's picture of "Get Strong" is asked for as "background" with a width of 1920
     And the shelves are, in this order:
       | Strength programs            |
       | Strength with dumbbells      |

@@ -87,3 +87,23 @@ Feature: Reading the data of series
     When they open the media page of "Jab"
     Then the heading is "Jab"
     And the platform was asked for "/v2/media/Xh9sbNGa"
+
+  @MED-14
+  Scenario: An episode of a series that does not exist can be started
+    Given a new subscriber
+    When they open the address "/m/AIISmbXv/jab?seriesId=Abcd1234"
+    Then the page has the heading "An error occurred while requesting series"
+    And they can press "Start watching"
+
+  @MED-14
+  Scenario Outline: An episode is not found by the address <address>
+    When they open the address "<address>"
+    Then the heading is "Episode not found"
+    And the tab is titled "Episode not found · Daybreak"
+    When they press "Go to the home page"
+    Then they are on home
+
+    Examples:
+      | address                             |
+      | /m/Abcd1234/any?seriesId=Xh9sbNGa   |
+      | /s/Xh9sbNGa/learn-to-box?e=Abcd1234 |

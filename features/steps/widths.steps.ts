@@ -23,13 +23,13 @@ async function assertFits(scenario: Scenario, width: string): Promise<void> {
 }
 
 const tiles = defineList(
-  'at these widths the shelf {string} shows so many whole tiles, and nothing runs off the side:',
+  'the shelf {string} shows so many whole tiles at these widths, and nothing runs off the side:',
   WIDTH,
   'how many tiles',
 );
 
 Then(
-  'at these widths the shelf {string} shows so many whole tiles, and nothing runs off the side:',
+  'the shelf {string} shows so many whole tiles at these widths, and nothing runs off the side:',
   async function (this: Scenario, title: string, table: DataTable) {
     await atEachWidth(this, tiles(table), async (expected, width) => {
       assert.equal(await this.layout.wholeItems(title), numberIn(expected), `${width} pixels wide`);
@@ -39,13 +39,13 @@ Then(
 );
 
 const columns = defineList(
-  'at these widths the list {string} has so many columns, and nothing runs off the side:',
+  'the list {string} has so many columns at these widths, and nothing runs off the side:',
   WIDTH,
   'how many columns',
 );
 
 Then(
-  'at these widths the list {string} has so many columns, and nothing runs off the side:',
+  'the list {string} has so many columns at these widths, and nothing runs off the side:',
   async function (this: Scenario, title: string, table: DataTable) {
     await atEachWidth(this, columns(table), async (expected, width) => {
       assert.equal(await this.layout.columnsOf(title), numberIn(expected), `${width} pixels wide`);
@@ -55,13 +55,13 @@ Then(
 );
 
 const heights = defineList(
-  'at these widths the text {string} is so high:',
+  'the text {string} is so high at these widths:',
   WIDTH,
   'its height in pixels: 125, or more than 200',
 );
 
 Then(
-  'at these widths the text {string} is so high:',
+  'the text {string} is so high at these widths:',
   async function (this: Scenario, text: string, table: DataTable) {
     await atEachWidth(this, heights(table), async (expected, width) => {
       const height = Math.round(await this.layout.heightOf(text));
