@@ -64,6 +64,17 @@ Feature: The page of an episode
         | Jab     | Season 5/5 - Episode 4/4 |
         | Slip    | Season 2/5 - Episode 1/1 |
 
+    @MED-10 @MED-03
+    Scenario: An episode opened from its series has its facts and its place before it has loaded
+      Given a new subscriber
+      When they open the series "Learn to Box"
+      Then the card of "Jab" leads to the episode "Jab"
+      When the platform takes 5 s to answer media
+      And they press the card of "Jab"
+      Then the heading is "Jab"
+      And the page says "Episode • 20 min • Boxing • TV-PG"
+      And the page says "Season 1/2 - Episode 2/6"
+
     @MED-20
     Scenario: A workout can be an episode of a series
       Given the episodes of "Learn to Box" are:

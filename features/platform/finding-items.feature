@@ -106,3 +106,15 @@ Feature: Finding the item of a page
       | without a playlist   | {"title": "Empty"}                        | Something went wrong | Media xjSCHvet cannot be read |
       | that is a list       | []                                        | Something went wrong | Media xjSCHvet cannot be read |
       | that is a page       | <!doctype html><title>Maintenance</title> | Something went wrong | malformed-answer              |
+
+  @PLY-04 @API-06
+  Scenario: A workout that cannot be opened counts as a page view, and not as a viewed workout
+    Given home shows only the shelf "Picks" with:
+      | item          | duration |
+      | The Long Ride | 3600     |
+    And the platform takes 5 s to answer media with status 404
+    When they open "The Long Ride" from its card
+    And 5 seconds go by
+    Then the platform was told of the page "/workout/almost-two-hours" as "Video not found · Daybreak"
+    And the platform was not told "Viewed Workout" about "The Long Ride"
+    And the platform was asked for a page view 2 times

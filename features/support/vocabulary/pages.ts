@@ -54,6 +54,11 @@ const PAGES_OF: Readonly<
     example: 'Learn to Box',
     path: (title) => `/s/${findItem(title).mediaid}/${titleSlug(title)}`,
   },
+  'the trainer': { example: 'Maya Okafor', path: mediaPathOf },
+  'the live page of': {
+    example: 'Iron Room',
+    path: (title) => `${livePath()}?channel=${findItem(title).mediaid}`,
+  },
   'the channel': { example: 'Iron Room', path: mediaPathOf },
   'the hub': { example: 'Get Strong', path: mediaPathOf },
   'the page': { example: 'About Daybreak', path: mediaPathOf },
