@@ -47,7 +47,7 @@ Given('visitors know {string} as {string}', function (this: Scenario, title: str
 });
 
 const ROW = [
-  { type: 'playlist, continue_watching, favorites, followed_playlist or because_you_watched' },
+  { type: 'playlist, continue watching, favorites, followed playlist or because you watched' },
   {
     playlist: 'the playlist of a row of the type playlist, by its title on home, or of a program or series',
     title: 'the title of the row',
@@ -61,7 +61,7 @@ const dailyRows = defineTable('the config shows these rows on the 365 page:', ..
 /** Rows as the config has them. */
 const rowsOf = (rows: ReturnType<typeof homeRows>): Json[] =>
   rows.map(({ type, playlist, title, featured, backgroundColor }) => ({
-    type,
+    type: type.replaceAll(' ', '_'),
     ...(playlist ? { contentId: findPlaylist(playlist) } : {}),
     ...(title ? { title } : {}),
     ...(backgroundColor ? { backgroundColor: hexIn(backgroundColor) } : {}),

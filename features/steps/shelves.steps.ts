@@ -26,14 +26,15 @@ const itemsOf = (scenario: Scenario, rows: ReturnType<typeof shelfItems>): Promi
   Promise.all(
     rows.map(({ item, ...fields }) => {
       const filled = Object.entries(fields).flatMap(([name, cell]) =>
-        cell ? [[name, valueOf(cell)] as const] : [],
+        cell ? [[name, valueOf(name, cell)] as const] : [],
       );
       return scenario.item(item, Object.fromEntries(filled));
     }),
   );
 
-/** The value of a table cell: parsed if it is JSON such as a number, otherwise text. */
-function valueOf(cell: string): Json {
+/** The value of a table cell: a moment of publication in seconds, JSON such as a number parsed, all else as text. */
+function valueOf(name: string, cell: string): Json {
+  if (name === 'pubdate' && cell.endsWith('Z')) return Date.parse(cell) / 1000;
   try {
     return JSON.parse(cell) as Json;
   } catch {

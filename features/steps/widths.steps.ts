@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { Then, type DataTable } from '@cucumber/cucumber';
 import type { Scenario } from '../support/scenario.ts';
-import { defineList, numberIn } from '../support/table.ts';
+import { defineColumn, defineList, numberIn } from '../support/table.ts';
 
 const HEIGHT = 900;
 const WIDTH = 'the width of the window in pixels';
@@ -33,6 +33,22 @@ Then(
   async function (this: Scenario, title: string, table: DataTable) {
     await atEachWidth(this, tiles(table), async (expected, width) => {
       assert.equal(await this.layout.wholeItems(title), numberIn(expected), `${width} pixels wide`);
+      await assertFits(this, width);
+    });
+  },
+);
+
+const featured = defineColumn(
+  'the featured row {string} shows one item at these widths, and nothing runs off the side:',
+  WIDTH,
+);
+
+Then(
+  'the featured row {string} shows one item at these widths, and nothing runs off the side:',
+  async function (this: Scenario, title: string, table: DataTable) {
+    const widths = featured(table).map((width) => [width]);
+    await atEachWidth(this, widths, async (_expected, width) => {
+      assert.equal(await this.layout.featuredItems(title), 1, `${width} pixels wide`);
       await assertFits(this, width);
     });
   },

@@ -76,6 +76,10 @@ const ENDINGS: Readonly<
   Record<string, { readonly example: string; readonly parameter: (name: string) => string }>
 > = {
   by: { example: 'Amir Haddad', parameter: (trainer) => `trainer=t:${trainerIdOf(trainer)}` },
+  'with the equipment': {
+    example: 'Kettlebell',
+    parameter: (name) => `equipment=${name.toLowerCase()}`,
+  },
   'in the genre': { example: 'Boxing', parameter: (genre) => `genre=${encodeURIComponent(genre)}` },
   'in the series': { example: 'Outside', parameter: (title) => `seriesId=${findItem(title).mediaid}` },
   choosing: { example: 'Jab', parameter: (title) => `e=${findItem(title).mediaid}` },
