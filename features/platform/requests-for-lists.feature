@@ -117,6 +117,17 @@ Feature: The addresses of lists, and what the app asks for them
       And they choose "Boxing" as "Genre"
       Then they are on the address "/p/txEtRLyJ?genre=Boxing"
 
+    @CAT-17 @SHL-14
+    Scenario: The genres of a menu entry go before those of its playlist
+      Given the config field "menu.1.filterTags" is "Boxing,Yoga"
+      When they open home
+      And they press "Programs" in the menu
+      Then they are on the playlist "Programs"
+      And one can choose as "Genre":
+        | All    |
+        | Boxing |
+        | Yoga   |
+
     @CAT-17
     Scenario: A genre that the platform can look for is looked for there, at once
       Given the platform answers playlists with this:
