@@ -169,25 +169,6 @@ Then('the text {string} is {int} pixels high', async function (this: Scenario, t
   });
 });
 
-Then(
-  'the text {string} is more than {int} pixels high',
-  async function (this: Scenario, text: string, height: number) {
-    await this.eventually(async () => {
-      const shown = await this.layout.heightOf(text);
-      assert.ok(shown > height, `It is ${shown} pixels high`);
-    });
-  },
-);
-
-Then(
-  'the shelf {string} shows {int} whole tile(s)',
-  async function (this: Scenario, title: string, tiles: number) {
-    await this.eventually(async () => {
-      assert.equal(await this.layout.wholeItems(title), tiles);
-    });
-  },
-);
-
 Then('the list {string} has {int} columns', async function (this: Scenario, list: string, columns: number) {
   await this.eventually(async () => {
     assert.equal(await this.layout.columnsOf(list), columns);
