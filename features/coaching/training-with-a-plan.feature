@@ -325,7 +325,7 @@ Feature: Training with a plan
       Given a coached member mid-plan
       When they open <page>
       Then the page says "6 of 20 workouts completed"
-      And the page fits and is accessible on:
+      And the page is accessible, and fits on the screen of:
         | a small phone    |
         | a phone          |
         | a large computer |

@@ -117,7 +117,7 @@ Feature: The favorites page
     Scenario: The word that no favorite can be shown is accessible on a phone
       When they open the favorites page
       Then the page has the heading "Your favorites can't be shown just now"
-      And the page fits and is accessible on:
+      And the page is accessible, and fits on the screen of:
         | a phone |
 
   Rule: Favorites that cannot be loaded are not said to be gone
@@ -258,6 +258,6 @@ Feature: The favorites page
       When they open the favorites page
       And they press "Clear favorites"
       Then they are asked "Clear all your favorites?"
-      And the page fits and is accessible on:
+      And the page is accessible, and fits on the screen of:
         | a phone    |
         | a computer |

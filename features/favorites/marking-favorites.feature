@@ -157,5 +157,5 @@ Feature: Marking favorites
       When they open the workout "The Long Ride"
       And they press "Favorite"
       Then an alert says "Maximum amount of favorite videos exceeded: there is room for 1"
-      And the page fits and is accessible on:
+      And the page is accessible, and fits on the screen of:
         | a phone |

@@ -378,7 +378,7 @@ Feature: The progress page
       When they open the progress page
       Then they see the shelf "Workout History"
       And nothing of the page has moved by itself
-      And the page fits and is accessible on:
+      And the page is accessible, and fits on the screen of:
         | <screen> |
 
       Examples:

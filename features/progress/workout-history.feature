@@ -234,7 +234,7 @@ Feature: The workout history
       Given a subscribed member
       When they open the workout history
       Then the history has 25 entries
-      And the page fits and is accessible on:
+      And the page is accessible, and fits on the screen of:
         | a small phone    |
         | a tablet         |
         | a large computer |

@@ -46,5 +46,5 @@ Feature: Searching on a small screen
   Scenario: Search over the page fits a phone, and everybody can read it
     When they search for "one minute plank"
     Then the results show "One Minute Plank"
-    And the page fits and is accessible on:
+    And the page is accessible, and fits on the screen of:
       | a phone |

@@ -230,7 +230,7 @@ Feature: Searching the catalogue
     Scenario Outline: The page "<heading>" is accessible on every screen
       When they open <page>
       Then the heading is '<heading>'
-      And the page fits and is accessible on:
+      And the page is accessible, and fits on the screen of:
         | a small phone |
         | a phone       |
         | a computer    |

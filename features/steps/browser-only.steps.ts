@@ -3,11 +3,8 @@ import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import { asHex } from '../support/as-hex.ts';
 import type { Scenario } from '../support/scenario.ts';
 import { ScenarioMistake } from '../support/scenario-mistake.ts';
-import { defineColumn, defineTable, numberIn } from '../support/table.ts';
+import { defineColumn } from '../support/table.ts';
 import { SCREENS, type ScreenSize } from '../support/vocabulary/screens.ts';
-
-/** The height of a window of which a scenario says the width alone, in CSS pixels. */
-const USUAL_HEIGHT = 800;
 
 Given('a window of {int} by {int} pixels', function (this: Scenario, width: number, height: number) {
   return this.layout.resize(width, height);
@@ -68,6 +65,21 @@ When('they scroll to the end', function (this: Scenario) {
   return this.layout.scrollToEnd();
 });
 
+/** How often somebody scrolls to the end of a page that grows. */
+const MOST_SCROLLS = 20;
+
+When('they scroll through the whole page', async function (this: Scenario) {
+  await this.assembly.settle();
+  for (let scrolls = 0, before = 0; scrolls < MOST_SCROLLS; scrolls++) {
+    await this.layout.scrollToEnd();
+    await this.assembly.settle();
+    const elements = await this.layout.elements();
+    if (elements === before) return;
+    before = elements;
+  }
+  assert.fail(`After ${MOST_SCROLLS} scrolls to the end the page still grows`);
+});
+
 When('they jump to the end by the key', async function (this: Scenario) {
   await this.assembly.settle();
   await this.screen.clearFocusAndHover();
@@ -87,10 +99,17 @@ Given('a device that is {int} times slower', function (this: Scenario, times: nu
   return this.layout.slowDown(times);
 });
 
-Then('they still see {int} shelves once the page is at rest', async function (this: Scenario, count: number) {
-  await this.assembly.settle();
-  assert.equal(await this.screen.part('main').part('region').count(), count);
-});
+Then(
+  'they see {int} shelves, and no more once the page is at rest',
+  async function (this: Scenario, count: number) {
+    const shelves = this.screen.part('main').part('region');
+    await this.eventually(async () => {
+      assert.equal(await shelves.count(), count);
+    });
+    await this.assembly.settle();
+    assert.equal(await shelves.count(), count);
+  },
+);
 
 When('they open {page} in another tab', function (this: Scenario, path: string) {
   return this.layout.openTab(path);
@@ -123,39 +142,6 @@ Then('everybody can use the page', async function (this: Scenario) {
   assert.deepEqual(await this.layout.accessibilityViolations(), []);
 });
 
-const screens = defineColumn('the page fits and is accessible on:', 'a screen: a phone');
-
-Then('the page fits and is accessible on:', async function (this: Scenario, table: DataTable) {
-  for (const name of screens(table)) {
-    const screen = SCREENS[name];
-    if (!screen)
-      throw new ScenarioMistake(
-        `There is no screen "${name}". There are: ${Object.keys(SCREENS).join(', ')}`,
-      );
-    await this.layout.resize(screen.width, screen.height);
-    await assertFits(this);
-    assert.deepEqual(await this.layout.accessibilityViolations(), [], `On ${name}`);
-  }
-});
-
-const columnsByWidth = defineTable('the list {string} has these columns, by the width of the window:', {
-  width: 'the width of the window: 480',
-  columns: 'how many',
-});
-
-Then(
-  'the list {string} has these columns, by the width of the window:',
-  async function (this: Scenario, list: string, table: DataTable) {
-    for (const { width, columns } of columnsByWidth(table)) {
-      await this.layout.resize(numberIn(width), USUAL_HEIGHT);
-      await this.eventually(async () => {
-        assert.equal(await this.layout.columnsOf(list), numberIn(columns), `At ${width}`);
-      });
-      await assertFits(this);
-    }
-  },
-);
-
 Then('the page contains no active markup', async function (this: Scenario) {
   await this.assembly.settle();
   assert.equal(await this.layout.activeMarkup(), null);
@@ -166,30 +152,28 @@ Then('the page has no accessibility violations', async function (this: Scenario)
   assert.deepEqual(await this.layout.accessibilityViolations(), []);
 });
 
+const screens = defineColumn(
+  'the page is accessible, and fits on the screen of:',
+  'a screen, such as a phone or a computer',
+);
+
+Then('the page is accessible, and fits on the screen of:', async function (this: Scenario, table: DataTable) {
+  for (const name of screens(table)) {
+    const size = SCREENS[name];
+    if (!size)
+      throw new ScenarioMistake(`There is no screen "${name}": see {screen} in features/PHRASES.md.`);
+    await this.layout.resize(size.width, size.height);
+    await this.assembly.settle();
+    assert.deepEqual(await this.layout.accessibilityViolations(), [], name);
+    assert.equal(Math.max(await this.layout.overflow(), 0), 0, `It runs off the side of ${name}`);
+  }
+});
+
 Then('the text {string} is {int} pixels high', async function (this: Scenario, text: string, height: number) {
   await this.eventually(async () => {
     assert.equal(Math.round(await this.layout.heightOf(text)), height);
   });
 });
-
-Then(
-  'the text {string} is more than {int} pixels high',
-  async function (this: Scenario, text: string, height: number) {
-    await this.eventually(async () => {
-      const shown = await this.layout.heightOf(text);
-      assert.ok(shown > height, `It is ${shown} pixels high`);
-    });
-  },
-);
-
-Then(
-  'the shelf {string} shows {int} whole tile(s)',
-  async function (this: Scenario, title: string, tiles: number) {
-    await this.eventually(async () => {
-      assert.equal(await this.layout.wholeItems(title), tiles);
-    });
-  },
-);
 
 Then('the list {string} has {int} columns', async function (this: Scenario, list: string, columns: number) {
   await this.eventually(async () => {
@@ -227,6 +211,9 @@ Then('that card is where it was', async function (this: Scenario) {
 });
 
 When('they look at the button {string}', async function (this: Scenario, name: string) {
+  await this.eventually(async () => {
+    assert.equal(await this.screen.part('button', name).count(), 1);
+  });
   this.notedButton = { name, ...(await this.layout.placeOfButton(name)) };
 });
 
@@ -253,11 +240,11 @@ Then('the page stands on {string}', async function (this: Scenario, color: strin
 });
 
 Then(
-  'the {grounded} {string} stands on {string}',
+  'the {grounded} {string} stands on {color}',
   async function (this: Scenario, what: 'shelf' | 'link', name: string, color: string) {
     await this.eventually(async () => {
       const found = what === 'shelf' ? this.layout.colorBehind(name) : this.layout.colorOfLink(name);
-      assert.equal(asHex(await found), asHex(color));
+      assert.equal(asHex(await found), color);
     });
   },
 );

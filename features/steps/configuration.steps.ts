@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import { findItem, findPlaylist } from '../support/catalogue.ts';
 import type { Json } from '../support/change-field.ts';
+import { hexIn } from '../support/colors.ts';
 import { assertConfigField, assertSetting } from '../support/config-fields.ts';
 import type { Scenario } from '../support/scenario.ts';
 import { defineList, defineTable, isYes } from '../support/table.ts';
@@ -46,12 +47,12 @@ Given('visitors know {string} as {string}', function (this: Scenario, title: str
 });
 
 const ROW = [
-  { type: 'playlist, continue_watching, favorites, followed_playlist or because_you_watched' },
+  { type: 'playlist, continue watching, favorites, followed playlist or because you watched' },
   {
     playlist: 'the playlist of a row of the type playlist, by its title on home, or of a program or series',
     title: 'the title of the row',
     featured: 'yes or no',
-    backgroundColor: 'the colour behind the row: #16213a',
+    backgroundColor: 'the colour behind the row: pale yellow, dark blue, midnight blue, or as in #16213a',
   },
 ] as const;
 const homeRows = defineTable('the config shows these rows:', ...ROW);
@@ -60,10 +61,10 @@ const dailyRows = defineTable('the config shows these rows on the 365 page:', ..
 /** Rows as the config has them. */
 const rowsOf = (rows: ReturnType<typeof homeRows>): Json[] =>
   rows.map(({ type, playlist, title, featured, backgroundColor }) => ({
-    type,
+    type: type.replaceAll(' ', '_'),
     ...(playlist ? { contentId: findPlaylist(playlist) } : {}),
     ...(title ? { title } : {}),
-    ...(backgroundColor ? { backgroundColor } : {}),
+    ...(backgroundColor ? { backgroundColor: hexIn(backgroundColor) } : {}),
     ...(featured ? { featured: isYes(featured) } : {}),
   }));
 

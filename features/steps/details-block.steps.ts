@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict';
 import { Given, Then, type DataTable } from '@cucumber/cucumber';
+import { findItem } from '../support/catalogue.ts';
 import type { Scenario } from '../support/scenario.ts';
-import { defineList } from '../support/table.ts';
+import { defineList, definePairs, defineTable, isYes } from '../support/table.ts';
+
+const DETAILS = 'GET /api/v3/jwp/metadata';
+const SHOP = 'https://shop.example/';
 
 Given(
-  'the page of {string} has a description of {int} words',
+  '{string} has a description of {int} words',
   async function (this: Scenario, title: string, count: number) {
     const description = 'Every word counts. '.repeat(count / 3).trim();
     await this.fail('GET /v2/media/:id', { body: { playlist: [await this.item(title, { description })] } });
@@ -17,6 +21,37 @@ Given(
     await this.fail('GET /v2/media/:id', { body: { playlist: [await this.item(title, { description })] } });
   },
 );
+
+const knownDetails = definePairs('{string} is described by:', {
+  pace: 'the pace',
+  style: 'the style',
+  'air date': 'when it aired: 2026-06-15T00:00:00Z',
+  program: 'the title of the program that it belongs to',
+});
+
+Given('{string} is described by:', async function (this: Scenario, title: string, table: DataTable) {
+  const { 'air date': airDate, program, ...words } = knownDetails(table);
+  const { mediaid, slug } = findItem(program ?? title);
+  const series = program && { name: program, viewName: slug, mediaId: mediaid };
+  const body = { ...words, ...(airDate ? { pubdate: airDate } : {}), ...(series ? { series } : {}) };
+  await this.fail(`${DETAILS}/:mediaid`, { body });
+});
+
+const equipment = defineTable(
+  '{string} takes this equipment:',
+  { equipment: 'what it is called' },
+  { 'for sale': 'yes or no' },
+);
+
+Given('{string} takes this equipment:', async function (this: Scenario, title: string, table: DataTable) {
+  findItem(title);
+  const pieces = equipment(table).map(({ equipment: name, 'for sale': forSale }) =>
+    isYes(forSale)
+      ? { name, purchasable: true, purchase_url: SHOP + name.toLowerCase() }
+      : { name, purchasable: false },
+  );
+  await this.fail(`${DETAILS}/:mediaid`, { body: { equipment: pieces } });
+});
 
 const details = defineList('the details are:', 'the name of a detail, such as Trainer', 'what it says');
 

@@ -4,7 +4,7 @@ import { assertDoesNotSay, assertSays } from '../support/assert-text.ts';
 import type { Part } from '../support/screen.ts';
 import { headingsOf } from '../support/each-part.ts';
 import type { Scenario } from '../support/scenario.ts';
-import { defineColumn } from '../support/table.ts';
+import { defineColumn, defineList } from '../support/table.ts';
 
 /** The list of a page, which has the page's title as its name. */
 const list = ({ screen }: Scenario, title: string): Part => screen.part('main').part('list', title);
@@ -57,12 +57,6 @@ Then(
   },
 );
 
-Then('the page has no list of cards', async function (this: Scenario) {
-  await this.onceSettled(async () => {
-    assert.equal(await this.screen.part('main').part('article').count(), 0);
-  });
-});
-
 When('they choose {string} as {string}', async function (this: Scenario, option: string, name: string) {
   await this.onceThere(
     () => this.screen.part('combobox', name),
@@ -74,6 +68,16 @@ Then('{string} is chosen as {string}', async function (this: Scenario, option: s
   await this.eventually(async () => {
     assert.equal(await this.screen.part('combobox', name).chosen(), option);
   });
+});
+
+const filters = defineList('the filters are:', 'the name of a dropdown', 'what is chosen there');
+
+Then('the filters are:', async function (this: Scenario, table: DataTable) {
+  for (const [name = '', option] of filters(table)) {
+    await this.eventually(async () => {
+      assert.equal(await this.screen.part('combobox', name).chosen(), option, name);
+    });
+  }
 });
 
 const choices = defineColumn('one can choose as {string}:', 'a choice of the dropdown');
@@ -105,12 +109,6 @@ Then(
     });
   },
 );
-
-Then('the bio of {string} has a picture', async function (this: Scenario, trainer: string) {
-  await this.eventually(async () => {
-    assert.notEqual(await this.screen.part('region', trainer).picture(), null);
-  });
-});
 
 Then('there is no bio', async function (this: Scenario) {
   await this.onceSettled(async () => {

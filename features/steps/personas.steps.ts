@@ -51,6 +51,16 @@ Given(
   },
 );
 
+const markedFavorites = defineColumn(
+  'they have marked these favorites:',
+  'the title of a workout or program, the first one first',
+);
+
+Given('they have marked these favorites:', async function (this: Scenario, titles: DataTable) {
+  for (const title of markedFavorites(titles))
+    await this.assembly.platform.request('POST', `/api/v3/jwp/favorites/${findItem(title).mediaid}`);
+});
+
 const followedPrograms = defineTable('they follow these programs:', {
   program: 'the title of a program',
   next: 'the title of its workout to continue',

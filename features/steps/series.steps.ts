@@ -1,8 +1,35 @@
 import assert from 'node:assert/strict';
-import { Then, When, type DataTable } from '@cucumber/cucumber';
+import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
+import { findItem } from '../support/catalogue.ts';
+import { eachPart } from '../support/each-part.ts';
 import type { Part } from '../support/screen.ts';
 import type { Scenario } from '../support/scenario.ts';
-import { defineColumn } from '../support/table.ts';
+import { defineColumn, defineTable, numberIn } from '../support/table.ts';
+
+const episodesInSeries = defineTable(
+  'the episodes of {string} are:',
+  { episode: 'the title of an item' },
+  { season: 'the number of its season; without it, the episodes are a flat list', number: 'its own number' },
+);
+
+Given('the episodes of {string} are:', async function (this: Scenario, title: string, table: DataTable) {
+  const rows = episodesInSeries(table);
+  const entries = rows.map(({ episode, season, number }) => ({
+    season,
+    entry: {
+      media_id: findItem(episode).mediaid,
+      ...(number === undefined ? {} : { episode_number: numberIn(number) }),
+    },
+  }));
+  const inSeason = (which: string | undefined): object[] =>
+    entries.filter(({ season }) => season === which).map(({ entry }) => entry);
+  const seasons = [...new Set(rows.flatMap(({ season }) => season ?? []))].map((season) => ({
+    season_number: numberIn(season),
+    episodes: inSeason(season),
+  }));
+  const series = seasons.length > 0 ? { seasons } : { episodes: inSeason(undefined) };
+  await this.fail('GET /apps/series', { body: { [findItem(title).mediaid]: series } });
+});
 
 const SEASONS = 'Seasons';
 const buttons = ({ screen }: Scenario): Part => screen.part('group', SEASONS).part('button');
@@ -53,21 +80,17 @@ Then('the season {string} is chosen', async function (this: Scenario, name: stri
 });
 
 Then(
-  'the card of {string} is marked as the page they are on',
+  'the only card marked as the page they are on is that of {string}',
   async function (this: Scenario, title: string) {
     await this.eventually(async () => {
-      const link = this.screen.part('article', title).part('link');
-      assert.equal(await link.attribute('aria-current'), 'page');
-    });
-  },
-);
-
-Then(
-  'the card of {string} is not marked as the page they are on',
-  async function (this: Scenario, title: string) {
-    await this.onceSettled(async () => {
-      const link = this.screen.part('article', title).part('link');
-      assert.equal(await link.attribute('aria-current'), null);
+      const marked = await eachPart(this.screen.part('main').part('article'), async (card) => ({
+        title: await card.part('heading').text(),
+        current: await card.part('link').nth(0).attribute('aria-current'),
+      }));
+      assert.deepEqual(
+        marked.filter(({ current }) => current !== null),
+        [{ title, current: 'page' }],
+      );
     });
   },
 );

@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import type { Json } from '../support/change-field.ts';
 import { assertDoesNotSay, assertSays } from '../support/assert-text.ts';
-import { findItem, findPlaylist, ITEM_FIELDS } from '../support/catalogue.ts';
+import { findItem, findPlaylist, ITEM_FIELDS, playlistsOfHome } from '../support/catalogue.ts';
 import type { Part } from '../support/screen.ts';
 import { eachPart, headingsOf } from '../support/each-part.ts';
 import type { Scenario } from '../support/scenario.ts';
+import { ScenarioMistake } from '../support/scenario-mistake.ts';
 import { defineColumn, defineTable } from '../support/table.ts';
 
 const shelf = ({ screen }: Scenario, title: string): Part => screen.part('region', title);
@@ -25,14 +26,15 @@ const itemsOf = (scenario: Scenario, rows: ReturnType<typeof shelfItems>): Promi
   Promise.all(
     rows.map(({ item, ...fields }) => {
       const filled = Object.entries(fields).flatMap(([name, cell]) =>
-        cell ? [[name, valueOf(cell)] as const] : [],
+        cell ? [[name, valueOf(name, cell)] as const] : [],
       );
       return scenario.item(item, Object.fromEntries(filled));
     }),
   );
 
-/** The value of a table cell: parsed if it is JSON such as a number, otherwise text. */
-function valueOf(cell: string): Json {
+/** The value of a table cell: a moment of publication in seconds, JSON such as a number parsed, all else as text. */
+function valueOf(name: string, cell: string): Json {
+  if (name === 'pubdate' && cell.endsWith('Z')) return Date.parse(cell) / 1000;
   try {
     return JSON.parse(cell) as Json;
   } catch {
@@ -70,6 +72,15 @@ Given(
     await this.fail('GET /v2/playlists/:id', { body: part, times: 1 });
   },
 );
+
+Given('the hub {string} has {int} playlists', async function (this: Scenario, title: string, count: number) {
+  const known = [...new Set(playlistsOfHome().values())].filter((id) => !id.startsWith('/'));
+  if (count > known.length) throw new ScenarioMistake(`Home has no more than ${known.length} playlists.`);
+  const playlists = count === 0 ? null : known.slice(0, count).join(',');
+  await this.fail('GET /v2/media/:id', {
+    body: { title, playlist: [await this.item(title, { playlists })] },
+  });
+});
 
 Given('that shelf has {string} as {value}', function (this: Scenario, field: string, value: Json) {
   return this.changePlaylist(field, value);
@@ -138,6 +149,11 @@ Then('the card of {string} leads to {page}', async function (this: Scenario, tit
 });
 
 When('they press the card of {string}', async function (this: Scenario, title: string) {
+  await this.press(() => card(this, title).part('link').nth(0));
+});
+
+When('they open {string} from its card', async function (this: Scenario, title: string) {
+  await this.assembly.open('/');
   await this.press(() => card(this, title).part('link').nth(0));
 });
 
@@ -215,7 +231,7 @@ Then('the shelf {string} has {int} tiles', async function (this: Scenario, title
   });
 });
 
-Then('they see {int} shelves', async function (this: Scenario, count: number) {
+Then('they see {int} shelf/shelves', async function (this: Scenario, count: number) {
   await this.eventually(async () => {
     assert.equal(await this.screen.part('main').part('region').count(), count);
   });
@@ -235,18 +251,18 @@ Then('the shelves are, in this order:', async function (this: Scenario, table: D
   });
 });
 
-Then('the card of {string} has a lock', async function (this: Scenario, title: string) {
+Then('the card of {string} has a {mark}', async function (this: Scenario, title: string, mark: string) {
   await this.eventually(async () => {
-    assert.equal(await card(this, title).part('img', 'Locked').count(), 1);
+    assert.equal(await card(this, title).part('img', mark).count(), 1);
   });
 });
 
-Then('the card of {string} has no lock', async function (this: Scenario, title: string) {
+Then('the card of {string} has no {mark}', async function (this: Scenario, title: string, mark: string) {
   await this.eventually(async () => {
     assert.equal(await card(this, title).count(), 1);
   });
   await this.onceSettled(async () => {
-    assert.equal(await card(this, title).part('img', 'Locked').count(), 0);
+    assert.equal(await card(this, title).part('img', mark).count(), 0);
   });
 });
 
@@ -258,12 +274,6 @@ Then(
     });
   },
 );
-
-Then('the card of {string} has a check mark', async function (this: Scenario, title: string) {
-  await this.eventually(async () => {
-    assert.equal(await card(this, title).part('img', 'Finished').count(), 1);
-  });
-});
 
 Then(
   'the card of {string} has neither progress bar nor check mark',

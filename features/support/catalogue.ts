@@ -136,14 +136,22 @@ function readPlaylistsOfHome(): ReadonlyMap<string, string> {
   return found;
 }
 
+/** The ids of the playlists that hubs show. */
+export const playlistsOfHubs = (): readonly string[] => [
+  ...new Set(library().hubs.flatMap(({ playlists }) => playlists?.split(',') ?? [])),
+];
+
 /**
- * The id of the playlist that home shows under this title, or that lists the content of the program or series
+ * The id of the playlist that home or a hub shows under this title, or that lists the content of the program or series
  * with this name.
  */
 export function findPlaylist(title: string): string {
   const onHome = playlistsOfHome();
   const withContent = [...catalogue().programs, ...library().series].map(({ item }) => item);
-  const found = onHome.get(title) ?? withContent.find((item) => item.title === title)?.seriesPlaylistId;
+  const found =
+    onHome.get(title) ??
+    withContent.find((item) => item.title === title)?.seriesPlaylistId ??
+    playlistsOfHubs().find((id) => catalogue().playlist(id)?.title === title);
   if (found) return found;
   const names = [...onHome.keys(), ...withContent.map((item) => item.title)];
   throw unknown('No row of home, no program and no series is called', title, names);

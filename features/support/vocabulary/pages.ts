@@ -50,6 +50,10 @@ const PAGES_OF: Readonly<
     path: (trainer) => `/workouts?trainer=t:${trainerIdOf(trainer)}`,
   },
   'the player of': { example: 'The Long Ride', path: (title) => `/workout/${findItem(title).slug}?play=1` },
+  'the workouts in the style': {
+    example: 'Boxing',
+    path: (style) => `/workouts?style=${style.toLowerCase()}`,
+  },
   'the series': { example: 'Outside', path: mediaPathOf },
   'the episode': {
     example: 'Harbour Wall',
@@ -58,6 +62,11 @@ const PAGES_OF: Readonly<
   'the series link of': {
     example: 'Learn to Box',
     path: (title) => `/s/${findItem(title).mediaid}/${titleSlug(title)}`,
+  },
+  'the trainer': { example: 'Maya Okafor', path: mediaPathOf },
+  'the live page of': {
+    example: 'Iron Room',
+    path: (title) => `${livePath()}?channel=${findItem(title).mediaid}`,
   },
   'the channel': { example: 'Iron Room', path: mediaPathOf },
   'the guide with': {
@@ -85,29 +94,63 @@ const PAGES_OF: Readonly<
   'the address': { example: '/nowhere', path: (path) => path },
 };
 
+/** What can follow a page, as often as needed: each becomes a parameter of its address. */
+const ENDINGS: Readonly<
+  Record<string, { readonly example: string; readonly parameter: (name: string) => string }>
+> = {
+  by: { example: 'Amir Haddad', parameter: (trainer) => `trainer=t:${trainerIdOf(trainer)}` },
+  'with the equipment': {
+    example: 'Kettlebell',
+    parameter: (name) => `equipment=${name.toLowerCase()}`,
+  },
+  'in the genre': { example: 'Boxing', parameter: (genre) => `genre=${encodeURIComponent(genre)}` },
+  'in the series': { example: 'Outside', parameter: (title) => `seriesId=${findItem(title).mediaid}` },
+  choosing: { example: 'Jab', parameter: (title) => `e=${findItem(title).mediaid}` },
+  'from the playlist': { example: 'Series', parameter: (title) => `r=${findPlaylist(title)}` },
+};
+const WITH_PLAYER = ' with the player';
+
 /** A name between double quotes, or between single ones if it contains double ones. */
 const NAME = `(?:"[^"]+"|'[^']+')`;
 
 const once = Object.keys(PAGES).join('|');
 const ofSomething = Object.keys(PAGES_OF).join('|');
+const BASE = `(?:${once}|(?:${ofSomething}) ${NAME})`;
+const ENDING = `(?: (?:${Object.keys(ENDINGS).join('|')}) ${NAME}|${WITH_PLAYER})`;
 
 /** A page of the app, as a path below its base. */
 defineWord(
   'page',
-  'A page of the app: by its name, or of a thing by its title, or any address within the app.',
+  'A page of the app: by its name, or of a thing by its title, or any address within the app. Words can follow that narrow it, say where it was opened from, or open the player.',
   {
-    regexp: new RegExp(`(${once}|(?:${ofSomething}) ${NAME})`),
+    regexp: new RegExp(`(${BASE}${ENDING}*)`),
     transformer: (written) => pathOf(written),
     examples: [
       ...Object.keys(PAGES),
       ...Object.entries(PAGES_OF).map(([of, { example }]) => `${of} "${example}"`),
+      ...Object.entries(ENDINGS).map(([words, { example }]) => `… ${words} "${example}"`),
+      `…${WITH_PLAYER}`,
     ],
   },
 );
 
 export function pathOf(page: string): string {
-  const [, of = '', name = ''] = /^(.+?) ["'](.+)["']$/.exec(page) ?? [];
-  const path = PAGES[page]?.() ?? PAGES_OF[of]?.path(name);
+  const [, base = page, endings = ''] = new RegExp(`^(${BASE})(${ENDING}*)$`).exec(page) ?? [];
+  const [of, name] = namedIn(base);
+  const path = PAGES[base]?.() ?? PAGES_OF[of]?.path(name);
   if (path === undefined) throw new Error(`There is no page "${page}"`);
-  return path;
+  const parameters = (endings.match(new RegExp(ENDING, 'g')) ?? []).map(parameterOf);
+  return parameters.reduce((address, each) => `${address}${address.includes('?') ? '&' : '?'}${each}`, path);
+}
+
+/** The words before a name between quotes, and the name. */
+function namedIn(words: string): readonly [of: string, name: string] {
+  const [, of = '', name = ''] = /^ ?(.+?) ["'](.+)["']$/.exec(words) ?? [];
+  return [of, name];
+}
+
+function parameterOf(ending: string): string {
+  if (ending === WITH_PLAYER) return 'play=1';
+  const [words, name] = namedIn(ending);
+  return ENDINGS[words]?.parameter(name) ?? '';
 }

@@ -1,6 +1,7 @@
 import { defineChoice, defineWord } from './define-parameter-type.ts';
 import type { Json } from '../change-field.ts';
 import { MOMENT, momentOf } from '../moments.ts';
+import { COLORS } from '../colors.ts';
 import { PEOPLE } from '../people.ts';
 import { ENVELOPE_PATH } from '#mock-server/endpoints/error-reports/envelope-path.ts';
 
@@ -187,6 +188,16 @@ defineChoice('searchField', 'A field to search in.', {
   'the search': 'Search',
   'the search of programs': 'Search programs',
 });
+
+/** A colour on the screen, as a config writes it. */
+defineWord('color', 'A colour: by a plain name, or as a config writes it.', {
+  regexp: new RegExp(`(${Object.keys(COLORS).join('|')}|"#[0-9a-f]{6}")`),
+  transformer: (written = '') => COLORS[written] ?? written.replaceAll('"', ''),
+  examples: [...Object.keys(COLORS), '"#fffbe6"'],
+});
+
+/** What can stand on a card, by its name for screen readers. */
+defineChoice('mark', 'A mark on a card.', { lock: 'Locked', 'check mark': 'Finished' });
 
 defineChoice('headerStyle', 'How the header looks: at the top of the page, or further down.', {
   first: false,

@@ -1,0 +1,16 @@
+import { ScenarioMistake } from './scenario-mistake.ts';
+
+/** Colours by plain names, as a config writes them. */
+export const COLORS: Readonly<Record<string, string>> = {
+  'pale yellow': '#fff3b0',
+  'dark blue': '#102a43',
+  'midnight blue': '#0a0d16',
+};
+
+/** A colour in a cell, by its name or as a config writes it. */
+export function hexIn(cell: string): string {
+  if (cell.startsWith('#')) return cell;
+  const color = COLORS[cell];
+  if (color) return color;
+  throw new ScenarioMistake(`No colour is called "${cell}". There are: ${Object.keys(COLORS).join(', ')}`);
+}
