@@ -6,6 +6,13 @@ Given('a window of {int} by {int} pixels', function (this: Scenario, width: numb
   return this.layout.resize(width, height);
 });
 
+Given(
+  'the window of {screenSize}',
+  function (this: Scenario, { width, height }: { readonly width: number; readonly height: number }) {
+    return this.layout.resize(width, height);
+  },
+);
+
 Given('a cookie alone carries the session', function (this: Scenario) {
   return this.layout.carrySessionByCookie();
 });

@@ -10,6 +10,9 @@ const PLACES = new Map([
   ['last', -1],
 ]);
 
+/** A position in a row, from 0, by its word; counted from the end if negative. */
+export const placeOf = (text: string): number => PLACES.get(text) ?? parseInt(text, 10) - 1;
+
 defineChoice('person', 'Who is in front of the screen.', PEOPLE);
 
 /** A page of the account site, by the end of its path. */
@@ -125,7 +128,7 @@ defineWord('ratio', 'A shape: width to height.', {
 /** A position in a row. */
 defineWord('ordinal', 'A place in a row.', {
   regexp: /(first|second|last|\d+(?:st|nd|rd|th))/,
-  transformer: (text) => PLACES.get(text) ?? parseInt(text, 10) - 1,
+  transformer: (text = '') => placeOf(text),
   examples: ['first', 'second', 'last', '6th'],
 });
 

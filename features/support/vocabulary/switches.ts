@@ -1,0 +1,24 @@
+import type { Json } from '../change-field.ts';
+import { defineChoice } from './define-parameter-type.ts';
+
+/** What a customer can switch on and off, by the field of the config. */
+export interface Switch {
+  readonly field: string;
+  /** The value that switches it on; without one it is on from the beginning. */
+  readonly on?: Json;
+  /** The value that switches it off; undefined removes the field. */
+  readonly off?: Json;
+}
+
+const SWITCHES: Readonly<Record<string, Switch>> = {
+  'the inline player': { field: 'custom.inlinePlayer', on: true, off: false },
+  favorites: { field: 'features.favoritesList' },
+  recommendations: { field: 'features.recommendationsPlaylist' },
+  'public titles': { field: 'custom.publicTitles' },
+};
+
+defineChoice(
+  'feature',
+  'What a customer can switch on or off: the player within a page, the favorites of members, recommendations, titles of its own for visitors.',
+  SWITCHES,
+);
