@@ -55,11 +55,11 @@ Then(
 );
 
 Then(
-  'after {int} ms, not before, the page no longer says {string}',
-  async function (this: Scenario, moment: number, words: string) {
+  'after {int} second(s), not before, the page no longer says {string}',
+  async function (this: Scenario, seconds: number, words: string) {
     await assertAt(
       this,
-      moment,
+      seconds * 1000,
       async () => assertSays(await this.screen.text(), words),
       async () => assertDoesNotSay(await this.screen.text(), words),
     );
