@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { Then } from '@cucumber/cucumber';
+import { Then, type DataTable } from '@cucumber/cucumber';
 import { findItem } from '../support/catalogue.ts';
 import type { Part, Picture } from '../support/screen.ts';
 import type { Scenario } from '../support/scenario.ts';
+import { defineTable } from '../support/table.ts';
 import type { FindPictured } from '../support/vocabulary/pictures.ts';
 
 /** Tolerance for aspect ratios: edges may fall between pixels. */
@@ -37,13 +38,25 @@ Then('the card of {string} has no picture', async function (this: Scenario, titl
   });
 });
 
+const shapes = defineTable('the pictures of that shelf are drawn in these shapes, one after another:', {
+  shape: 'the shape that the shelf asks for: 16:9',
+  drawn: 'the shape in which a picture stands then',
+});
+
 Then(
-  '{pictureOf} {string} has the aspect ratio {ratio}',
-  async function (this: Scenario, find: FindPictured, title: string, ratio: number) {
-    await this.eventually(async () => {
-      const { shape } = await pictureIn(find(this, title));
-      assert.ok(shape !== null && Math.abs(shape / ratio - 1) < NEARLY, `It stands in ${shape}`);
-    });
+  'the pictures of that shelf are drawn in these shapes, one after another:',
+  async function (this: Scenario, table: DataTable) {
+    for (const { shape, drawn } of shapes(table)) {
+      const number = Number(shape);
+      await this.changePlaylist('shelfImageAspectRatio', Number.isNaN(number) ? shape : number);
+      await this.assembly.reload();
+      const [width = NaN, height = NaN] = drawn.split(':').map(Number);
+      await this.eventually(async () => {
+        const { shape: shown } = await pictureIn(this.screen.part('article').nth(0));
+        const isNear = shown !== null && Math.abs(shown / (width / height) - 1) < NEARLY;
+        assert.ok(isNear, `For ${shape} it stands in ${shown}`);
+      });
+    }
   },
 );
 

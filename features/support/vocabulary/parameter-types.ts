@@ -118,13 +118,6 @@ defineChoice('motion', 'How something comes and goes.', {
   sliding: 'slide',
 });
 
-/** An aspect ratio of pictures. */
-defineWord('ratio', 'A shape: width to height.', {
-  regexp: /(\d+):(\d+)/,
-  transformer: (width = '', height = '') => Number(width) / Number(height),
-  examples: ['16:9', '2:3'],
-});
-
 /** A position in a row. */
 defineWord('ordinal', 'A place in a row.', {
   regexp: /(first|second|last|\d+(?:st|nd|rd|th))/,

@@ -14,6 +14,7 @@ const CHOICES: Readonly<Record<string, FindPictured>> = {
   'the picture in the bio of': ({ screen }, trainer) => screen.part('region', trainer),
   'the picture beside the trainer': ({ screen }, trainer) => screen.part('link', trainer),
   'the first picture in the invitation, of': ({ screen }) => screen.part('region', /^More than 50 programs/),
+  'the picture behind the paywall of': ({ screen }) => screen.part('region', 'Locked video'),
   'the logo of': (scenario, channel) => channelCell(scenario, channel),
 };
 
