@@ -185,7 +185,7 @@ Feature: The personal rows of home
         | Just Move         |
 
     @CAT-04 @CAT-05 @CAT-01
-    Scenario: Today's workout is labelled in the featured row, too, and what is next follows it there
+    Scenario: Today's workout leads the featured row, too, with its label
       Given a subscribed member
       And the config shows these rows:
         | type     | playlist    | featured |
@@ -193,7 +193,15 @@ Feature: The personal rows of home
       When they open home
       Then the featured item is "Upper Body: Pause Reps"
       And the featured item says "Today's Workout"
-      When they turn the featured row on
+
+    @CAT-04 @CAT-01
+    Scenario: What is next in each followed program follows today's workout in the featured row, too
+      Given a subscribed member
+      And the config shows these rows:
+        | type     | playlist    | featured |
+        | playlist | Today’s 365 | yes      |
+      When they open home
+      And they turn the featured row on
       Then the featured item is "Round by Round"
       When they turn the featured row on
       Then the featured item is "Ten Minutes: Legs"

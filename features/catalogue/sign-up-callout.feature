@@ -48,23 +48,6 @@ Feature: The invitation to sign up
         | Yoga from the Beginning     | Yoga Fundamentals  |
         | Learn the Kettlebell        | DBK                |
 
-    @CAT-03
-    Scenario Outline: The invitation says <title> where the customer has no title for visitors
-      Given the customer has switched public titles off
-      When they open home
-      Then in "More than 50 programs. Over 3,000 workouts." the link "<title>" leads to the program "<program>"
-
-      Examples:
-        | title             | program            |
-        | Barre             | Barre              |
-        | Undefeated        | Undefeated         |
-        | DB10              | DB10               |
-        | Pilates Phase Two | Pilates: Phase Two |
-        | Power Cardio      | Power Cardio       |
-        | Mobility          | Mobility           |
-        | Yoga Fundamentals | Yoga Fundamentals  |
-        | DBK               | DBK                |
-
   Rule: Nobody who is a member is invited
 
     @CAT-03

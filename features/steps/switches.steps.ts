@@ -1,4 +1,5 @@
 import { Given } from '@cucumber/cucumber';
+import { findPlaylist } from '../support/catalogue.ts';
 import type { Scenario } from '../support/scenario.ts';
 import type { Switch } from '../support/vocabulary/switches.ts';
 import { ScenarioMistake } from '../support/scenario-mistake.ts';
@@ -11,3 +12,10 @@ Given('the customer has switched {feature} on', async function (this: Scenario, 
 Given('the customer has switched {feature} off', async function (this: Scenario, { field, off }: Switch) {
   await this.changeConfig(field, off);
 });
+
+Given(
+  'the customer lets people search the playlist {string} alone',
+  async function (this: Scenario, title: string) {
+    await this.changeConfig('features.searchPlaylist', findPlaylist(title));
+  },
+);
