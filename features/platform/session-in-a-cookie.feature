@@ -41,8 +41,8 @@ Feature: A session in a cookie
     Given a visitor
     When they open the workout "The Long Ride"
     And they press "Sign in"
-    And they fill in "E-mail" with "new@example.com"
-    And they press "Sign in"
+    Then they are on the account site's sign-in page
+    When they sign in as "new@example.com"
     Then they are on the workout "The Long Ride"
     And they are logged in
     And they can press "Start watching"

@@ -17,6 +17,15 @@ Then('the platform gives no source of {string} away', async function (this: Scen
   assert.deepEqual(sources, []);
 });
 
-When('they press {string} in the player', async function (this: Scenario, name: string) {
-  await this.press(() => this.screen.part('dialog').part('link', name));
+When('they sign {entrance} as {string}', async function (this: Scenario, button: string, email: string) {
+  await this.onceThere(
+    () => this.screen.part('textbox', 'E-mail'),
+    (part) => part.fill(email),
+  );
+  await this.press(() => this.screen.control(button));
+});
+
+When('they press {string} and subscribe', async function (this: Scenario, name: string) {
+  await this.press(() => this.screen.control(name));
+  await this.press(() => this.screen.control('Subscribe monthly'));
 });
