@@ -106,3 +106,10 @@ Feature: The paywall of the inline player
       When they open the workout "Studio Opening Night"
       And they press "Start watching"
       Then the video plays
+
+    @ACC-04
+    Scenario: A link to the player of an item sold by itself plays it in the cinema
+      Given the customer has switched the inline player off
+      And a subscribed member
+      When they open the workout "Studio Opening Night" and the player at once
+      Then the video plays

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { Then, When } from '@cucumber/cucumber';
+import { Given, Then, When } from '@cucumber/cucumber';
 import { findItem } from '../support/catalogue.ts';
 import type { Scenario } from '../support/scenario.ts';
 
@@ -15,6 +15,10 @@ When('{int} hour(s) pass on the platform', async function (this: Scenario, hours
 Then('the platform gives no source of {string} away', async function (this: Scenario, title: string) {
   const { sources } = await this.itemOf(findItem(title).mediaid);
   assert.deepEqual(sources, []);
+});
+
+Given('the signing service refuses, and says {string}', async function (this: Scenario, message: string) {
+  await this.fail('POST /signing/media/:mediaid/sign/drm/:policy', { body: { entitled: false, message } });
 });
 
 When('they sign {entrance} as {string}', async function (this: Scenario, button: string, email: string) {
