@@ -1,74 +1,116 @@
 Feature: Logging out
 
-  @ACC-10 @ACC-08
-  Scenario: Where the account cannot be reached, logging out leaves nothing behind
-    Given a new subscriber
-    And they have watched 0.5 of "The Long Ride"
-    When they open home
-    Then they are logged in
-    Given the platform answers who is there with status 500
-    When they open the address "/u/favorites"
-    Then a notice says that the account cannot be reached
-    When they press "Logout"
-    Then they are on the account site's my-account page
-    When the platform is well again
-    Then the platform has logged them out
-    And the browser keeps nothing personal
+  Somebody who logs out, perhaps on a device that is not theirs, is gone: nothing personal stays in the browser, in no tab. Before that the
+  app sends what it still has to save, but it does not hold anybody back for it.
 
-  @ACC-10 @PLY-05
-  Scenario: What plays in its page is saved before, and nothing of it is kept afterwards
-    Given the config field "custom.inlinePlayer" is true
-    And a new subscriber
-    When they open the workout "The Long Ride" and the player at once
-    Then the video plays
-    When they watch until 0.4 of the video
-    And they log out
-    Then they are on the account site's my-account page
-    And the browser keeps nothing personal
-    When they become a new subscriber elsewhere
-    Then the platform knows 0.4 of "The Long Ride"
+  Rule: What is left to save is saved before, and nothing stays behind
 
-  @ACC-10 @API-05
-  Scenario: What cannot be sent while logging out is given up
-    Given a new subscriber
-    And the platform answers saved progress with status 503
-    When they open the workout "The Long Ride" and the player at once
-    And they watch until 0.4 of the video
-    And they press "Back"
-    And they log out
-    Then they are on the account site's my-account page
-    When the platform is well again
-    And they become a new subscriber elsewhere
-    And they open home
-    Then they are logged in
-    And the platform knows nothing of "The Long Ride"
+    Background:
+      Given a new subscriber
+      And the platform answers saved progress with status 503
+      When they open the workout "The Long Ride" and the player at once
+      And they watch until 0.4 of the video
 
-  @ACC-10
-  Scenario Outline: <what> answered late does not hold who logs out for long
-    Given a new subscriber
-    And the platform takes 60 s to answer <what>
-    When they open the workout "The Long Ride"
-    And they press "Favorite"
-    Then it is one of their favorites
-    When they log out
-    Then they are on the account site's my-account page
-    And the browser keeps nothing personal
+    @ACC-10 @API-05
+    Scenario: Logging out sends what could not be sent until then
+      When they pause
+      And they open home
+      And the platform is well again
+      And they log out
+      Then they are on the account site's my-account page
+      When they become a new subscriber elsewhere
+      Then the platform knows 0.4 of "The Long Ride"
 
-    Examples:
-      | what              |
-      | an added favorite |
-      | logout            |
+    @ACC-10 @API-05
+    Scenario: Logging out ends the session and leaves nothing behind
+      When they pause
+      And they open home
+      And the platform is well again
+      And they log out
+      Then they are on the account site's my-account page
+      And the platform has logged them out
+      And the browser keeps nothing personal
 
-  @ACC-10 @HIS-03 @browser
-  Scenario: Whoever logs out has logged out in every tab, and none keeps what it goes on to do
-    Given the config field "custom.inlinePlayer" is true
-    And a new subscriber
-    When they open the workout "The Long Ride" and the player at once
-    Then the video plays
-    When they open home in another tab
-    And they log out
-    Then they are on the account site's my-account page
-    When they turn back to the first tab
-    Then they can press "Sign in"
-    And no video plays
-    And the browser keeps nothing personal
+    @ACC-10 @API-05
+    Scenario: What cannot be sent while somebody logs out is given up
+      When they press "Back"
+      And they log out
+      Then they are on the account site's my-account page
+      When the platform is well again
+      And they become a new subscriber elsewhere
+      And they open home
+      Then they are logged in
+      And the platform knows nothing of "The Long Ride"
+
+  Rule: A workout that plays in its page ends with the session
+
+    Background:
+      Given the customer has switched the inline player on
+      And a new subscriber
+      When they open the workout "The Long Ride" and the player at once
+      Then the video plays
+
+    @ACC-10 @PLY-05
+    Scenario: What plays in its page is saved before, and nothing of it is kept afterwards
+      When they watch until 0.4 of the video
+      And they log out
+      Then they are on the account site's my-account page
+      And the browser keeps nothing personal
+      When they become a new subscriber elsewhere
+      Then the platform knows 0.4 of "The Long Ride"
+
+    @ACC-10 @HIS-03 @browser
+    Scenario: Whoever logs out has logged out in every tab, and none keeps what it goes on to do
+      When they open home in another tab
+      And they log out
+      Then they are on the account site's my-account page
+      When they turn back to the first tab
+      Then they can press "Sign in"
+      And no video plays
+      And the browser keeps nothing personal
+
+  Rule: No server can keep anybody logged in
+
+    @ACC-10
+    Scenario Outline: Nobody who logs out waits long for the answer to <what>
+      Given a new subscriber
+      And the platform takes 60 s to answer <what>
+      When they open the workout "The Long Ride"
+      And they press "Favorite"
+      Then it is one of their favorites
+      When they log out
+      Then they are on the account site's my-account page
+      And the browser keeps nothing personal
+
+      Examples:
+        | what              |
+        | an added favorite |
+        | logout            |
+
+    @ACC-10
+    Scenario: Logging out leaves nothing behind where the server fails
+      Given a subscribed member
+      And the platform answers logout with status 500
+      When they open home
+      And they log out
+      Then they are on the account site's my-account page
+      And the browser keeps nothing personal
+
+  Rule: A member whose account cannot be reached can log out, too
+
+    Background:
+      Given a new subscriber
+      And they have watched 0.5 of "The Long Ride"
+      When they open the favorites page
+      Then they are logged in
+
+    @ACC-10 @ACC-08
+    Scenario: Where the account cannot be reached, logging out leaves nothing behind
+      When the platform answers who is there with status 500 from now on
+      And they load the page again
+      Then a notice says that the account cannot be reached
+      When they press "Logout"
+      Then they are on the account site's my-account page
+      When the platform is well again
+      Then the platform has logged them out
+      And the browser keeps nothing personal

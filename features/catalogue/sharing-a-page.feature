@@ -1,7 +1,10 @@
 Feature: Sharing a page
 
+  Somebody wants a friend to train along. On a phone that is the device's own share sheet; elsewhere the address is copied, and a
+  short word says so. What is shared is the page, never the player that may stand open over it.
+
   @MED-12
-  Scenario Outline: Without a share sheet the address of <page> is copied
+  Scenario Outline: Where there is no share sheet, the address of <page> is copied
     When they open <page>
     And they press "Share"
     Then the page says "Copied url"
@@ -10,23 +13,23 @@ Feature: Sharing a page
     And soon the page no longer says "Copied url"
 
     Examples:
-      | page                         |
-      | the workout "The Long Ride"  |
-      | the program "Undefeated"     |
-      | the series "Learn to Box"    |
-      | the episode "Jab"            |
+      | page                        |
+      | the workout "The Long Ride" |
+      | the program "Undefeated"    |
+      | the series "Learn to Box"   |
+      | the episode "Jab"           |
 
   @MED-12
-  Scenario: It says so for two seconds
+  Scenario: "Copied url" stands for two seconds
     When they open the workout "The Long Ride"
     Then they can press "Share"
     When time stands still
     And they press "Share"
     Then the page says "Copied url"
-    And after 2000 ms, not before, the page no longer says "Copied url"
+    And after 2 seconds, not before, the page no longer says "Copied url"
 
   @MED-12
-  Scenario: It says so each time
+  Scenario: Every press of Share says "Copied url" again
     When they open the workout "The Long Ride"
     And they press "Share"
     Then the page says "Copied url"
@@ -36,7 +39,7 @@ Feature: Sharing a page
     And soon the page no longer says "Copied url"
 
   @MED-12
-  Scenario: A share sheet is used where there is one
+  Scenario: A device with a share sheet is handed the page, under its title
     Given a device with a share sheet
     When they open the episode "Jab"
     And they press "Share"
@@ -45,7 +48,7 @@ Feature: Sharing a page
     And the page does not say "Copied url"
 
   @MED-12
-  Scenario: A share sheet that is closed says nothing
+  Scenario: Somebody who closes the share sheet has changed their mind, and is told nothing
     Given a device with a share sheet, which they close
     When they open the workout "The Long Ride"
     And they press "Share"
@@ -54,14 +57,14 @@ Feature: Sharing a page
     And the page does not say "could not be copied"
 
   @MED-12
-  Scenario: Where nothing can be copied, it says so
+  Scenario: Where nothing can be copied, the page says so, and what to do instead
     Given a device that lets nothing be copied
     When they open the workout "The Long Ride"
     And they press "Share"
     Then a screen reader hears "The url could not be copied. Copy it from the address bar."
 
   @MED-12
-  Scenario: The player does not go along
+  Scenario: Sharing while the player is open shares the page without the player
     When they open the episode "Jab" and the player at once
     And they press "Share"
     Then they have copied the address of the episode "Jab"

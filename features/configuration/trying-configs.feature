@@ -132,7 +132,7 @@ Feature: Trying configs on the demo page
     Then the tab is titled "Demo · Stillway"
 
   @CFG-14 @browser
-  Scenario Outline: Everybody can use the demo page in the window of <a screen>
+  Scenario Outline: Everybody can use the demo page in the screen of <a screen>
     Given the screen of <a screen>
     When they open the demo page
     And they try the config "neonbarn"

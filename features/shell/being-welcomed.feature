@@ -44,7 +44,7 @@ Feature: Being welcomed
       And they are not welcomed
 
     @SHL-07 @SHL-11 @browser
-    Scenario Outline: Everybody can use the welcome of <customer> in the window of <a screen>
+    Scenario Outline: Everybody can use the welcome of <customer> in the screen of <a screen>
       Given the app of <customer>
       And the screen of <a screen>
       When they open the about page

@@ -30,7 +30,7 @@ Feature: Impersonating a member
     And nobody is said to be impersonated
 
   @SHL-06 @SHL-11 @browser
-  Scenario Outline: The banner stays in view and covers nothing in the window of <a screen>
+  Scenario Outline: The banner stays in view and covers nothing in the screen of <a screen>
     Given an administrator uses the app as "<email>"
     And the screen of <a screen>
     When they open the workout "The Long Ride"

@@ -38,7 +38,7 @@ Feature: Navigation
       Then no dialog is open
 
     @SHL-01 @SHL-11 @browser
-    Scenario Outline: The last of <entries> menu entries is found under More in the window of <a screen>
+    Scenario Outline: The last of <entries> menu entries is found under More in the screen of <a screen>
       Given the menu has <entries> entries
       And the screen of <a screen>
       When they open home
@@ -145,7 +145,7 @@ Feature: Navigation
   Rule: Everybody can use every page
 
     @SHL-11 @browser
-    Scenario Outline: Everybody can use <page>, be it <person> in the window of <a screen>
+    Scenario Outline: Everybody can use <page>, be it <person> in the screen of <a screen>
       Given <person>
       And the screen of <a screen>
       When they open <page>

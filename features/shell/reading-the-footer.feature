@@ -44,7 +44,7 @@ Feature: Reading the footer
     And the footer has the part "Follow us"
 
   @SHL-04 @SHL-11 @browser
-  Scenario Outline: Everybody can use the footer of <customer> in the window of <a screen>
+  Scenario Outline: Everybody can use the footer of <customer> in the screen of <a screen>
     Given the app of <customer>
     And the screen of <a screen>
     When they open the about page

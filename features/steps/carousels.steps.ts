@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
-import { Then, When } from '@cucumber/cucumber';
+import { Then, When, type DataTable } from '@cucumber/cucumber';
 import { assertSays } from '../support/assert-text.ts';
 import type { Part } from '../support/screen.ts';
 import type { Scenario } from '../support/scenario.ts';
+import { defineColumn, defineTable, numberIn } from '../support/table.ts';
+import { HERO } from '../support/vocabulary/carousels.ts';
+import { placeOf } from '../support/vocabulary/parameter-types.ts';
 
-const featured = ({ screen }: Scenario): Part => screen.part('region', 'Featured');
+const featured = ({ screen }: Scenario): Part => screen.part('region', HERO);
 
 /** A featured row below the hero, by its title. */
 const featuredRow = ({ screen }: Scenario, title: string): Part => screen.part('region', title);
@@ -51,10 +54,6 @@ Then(
   },
 );
 
-When('they turn the featured row {string} on', async function (this: Scenario, title: string) {
-  await this.press(() => featuredRow(this, title).part('button', 'Next'));
-});
-
 Then('the featured item is the {ordinal}', async function (this: Scenario, place: number) {
   await this.eventually(async () => {
     const { at, of } = await featuredPlace(this);
@@ -62,25 +61,16 @@ Then('the featured item is the {ordinal}', async function (this: Scenario, place
   });
 });
 
-Then('the featured row shows {int} item(s)', async function (this: Scenario, count: number) {
+Then('{featuredRow} shows {int} item(s)', async function (this: Scenario, title: string, count: number) {
   await this.eventually(async () => {
-    assert.equal(await this.layout.featuredItems('Featured'), count);
+    assert.equal(await this.layout.featuredItems(title), count);
   });
 });
 
 Then(
-  'the featured row {string} shows {int} item(s)',
-  async function (this: Scenario, title: string, count: number) {
-    await this.eventually(async () => {
-      assert.equal(await this.layout.featuredItems(title), count);
-    });
-  },
-);
-
-Then(
-  'the featured row turns in {int} ms, with {int} px between what goes and what comes',
-  async function (this: Scenario, length: number, gap: number) {
-    assert.deepEqual(await this.layout.turnFeatured(), { length, gap });
+  '{featuredRow} takes {float} s to turn, and leaves no gap',
+  async function (this: Scenario, title: string, seconds: number) {
+    assert.deepEqual(await this.layout.turnFeatured(title), { length: seconds * 1000, gap: 0 });
   },
 );
 
@@ -93,12 +83,8 @@ Then(
   },
 );
 
-When('they turn the featured row on', async function (this: Scenario) {
-  await this.press(() => featured(this).part('button', 'Next'));
-});
-
-When('they turn the featured row back', async function (this: Scenario) {
-  await this.press(() => featured(this).part('button', 'Previous'));
+When('they turn {featuredRow} {turn}', async function (this: Scenario, title: string, arrow: string) {
+  await this.press(() => featuredRow(this, title).part('button', arrow));
 });
 
 When('the pointer rests on the featured row', async function (this: Scenario) {
@@ -127,15 +113,53 @@ When('they turn to nothing in particular', async function (this: Scenario) {
   await this.screen.clearFocusAndHover();
 });
 
-When(
-  'a finger moves over the featured row by {int} and {int} px',
-  async function (this: Scenario, x: number, y: number) {
-    await this.onceThere(
-      () => featured(this),
-      (part) => part.swipe(x, y),
-    );
+/** Well beyond what a swipe takes, in CSS pixels. */
+const FAR = 80;
+
+const swipe = (scenario: Scenario, x: number, y: number): Promise<void> =>
+  scenario.onceThere(
+    () => featured(scenario),
+    (part) => part.swipe(x, y),
+  );
+
+When('they swipe the featured row to the {sideways}', async function (this: Scenario, sign: number) {
+  await swipe(this, sign * FAR, 0);
+});
+
+const fingers = defineTable('{carousel} is turned by fingers, one after another:', {
+  across: 'how far it moves to the right, in CSS pixels; to the left if negative',
+  down: 'how far it moves down, in CSS pixels',
+  ms: 'how long it moves',
+  then: 'the item or tile that shows afterwards: second, last, 6th',
+});
+
+Then(
+  '{carousel} is turned by fingers, one after another:',
+  async function (this: Scenario, title: string, table: DataTable) {
+    const isFeatured = title === HERO;
+    for (const { across, down, ms, then } of fingers(table)) {
+      const [x, y, length] = [numberIn(across), numberIn(down), numberIn(ms)];
+      await this.assembly.settle();
+      if (isFeatured) await swipe(this, x, y);
+      else await this.layout.dragFinger(title, { x, y, length });
+      await this.eventually(async () => {
+        const { at, of } = isFeatured ? await featuredPlace(this) : await onlyTileInView(this, title);
+        const place = placeOf(then);
+        assert.equal(at, place < 0 ? of + place : place, `${across} across and ${down} down`);
+      });
+    }
   },
 );
+
+/** The position of the shelf's only tile that is in view entirely, from 0, and the number of tiles. */
+async function onlyTileInView(
+  { layout, screen }: Scenario,
+  shelf: string,
+): Promise<{ readonly at: number; readonly of: number }> {
+  const { first, last } = await layout.tilesInView(shelf);
+  assert.equal(first, last, 'Several tiles are in view');
+  return { at: first, of: await screen.part('region', shelf).part('listitem').count() };
+}
 
 When('{int} second(s) go(es) by', async function (this: Scenario, seconds: number) {
   await this.assembly.wait(seconds * 1000);
@@ -163,16 +187,6 @@ When(
   },
 );
 
-When(
-  'they open the {ordinal} tile of the shelf {string}',
-  async function (this: Scenario, place: number, shelf: string) {
-    await this.press(() => tile(this, shelf, place));
-    await this.eventually(async () => {
-      assert.equal(await this.screen.part('region', shelf).count(), 0);
-    });
-  },
-);
-
 Then(
   'the {ordinal} tile of the shelf {string} has the focus',
   async function (this: Scenario, place: number, shelf: string) {
@@ -182,23 +196,12 @@ Then(
   },
 );
 
-When('they press the key {string} on that tile', async function (this: Scenario, key: string) {
-  this.keyWasLeft = await this.layout.isKeyLeftToBrowser(key);
-});
+const keysLeft = defineColumn('the page leaves these keys to the browser:', 'a key, such as Alt+ArrowRight');
 
-Then('the key is left to the browser', function (this: Scenario) {
-  assert.equal(this.keyWasLeft, true);
+Then('the page leaves these keys to the browser:', async function (this: Scenario, table: DataTable) {
+  const keys = keysLeft(table);
+  assert.deepEqual(await this.layout.keysLeftToBrowser(keys), keys);
 });
-
-When(
-  'a finger moves over the shelf {string} by {int} and {int} px in {int} ms',
-  async function (this: Scenario, title: string, x: number, y: number, length: number) {
-    await this.onceThere(
-      () => tile(this, title, 0),
-      () => this.layout.dragFinger(title, { x, y, length }),
-    );
-  },
-);
 
 Then('the shelf {string} turns without motion', async function (this: Scenario, title: string) {
   await this.assembly.settle();

@@ -49,13 +49,3 @@ When('they press {string} on the paywall', async function (this: Scenario, name:
 When('they press {string} below the paywall', async function (this: Scenario, name: string) {
   await this.press(() => this.screen.control(name).nth(1));
 });
-
-Then(
-  'the paywall shows the picture in a width of {int} pixels',
-  async function (this: Scenario, width: number) {
-    await this.eventually(async () => {
-      const picture = await paywall(this).picture();
-      assert.equal(new URL(picture?.address ?? 'none:').searchParams.get('width'), String(width));
-    });
-  },
-);

@@ -4,6 +4,7 @@ import { assertDoesNotSay, assertSays } from '../support/assert-text.ts';
 import type { Scenario } from '../support/scenario.ts';
 import { defineColumn, defineTable } from '../support/table.ts';
 import { findItem, workoutsExcept } from '../support/catalogue.ts';
+import type { Marking } from '../support/vocabulary/favorites.ts';
 
 /**
  * While the session is loading, the page is checked over and over, so that no flash of content goes
@@ -105,18 +106,20 @@ When(
   },
 );
 
-When('they mark {string} on another device', async function (this: Scenario, title: string) {
-  const { mediaid } = findItem(title);
-  await this.assembly.platform.request('POST', `/api/v3/jwp/favorites/${mediaid}`);
-});
-
-When('they unmark {string} on another device', async function (this: Scenario, title: string) {
-  const { mediaid } = findItem(title);
-  await this.assembly.platform.request('DELETE', `/api/v3/jwp/favorites/${mediaid}`);
-});
+When(
+  'they {marking} {string} on another device',
+  async function (this: Scenario, method: Marking, title: string) {
+    await this.assembly.platform.request(method, `/api/v3/jwp/favorites/${findItem(title).mediaid}`);
+  },
+);
 
 When('they become {person} elsewhere', async function (this: Scenario, person: string) {
   await this.assembly.platform.request('PUT', '/__mock/world', { person });
+});
+
+When('their subscription ends', async function (this: Scenario) {
+  const subscriptionStatus = { activeSubscriber: false, entitlements: [] };
+  await this.fail('GET /api/v3/jwp/me', { body: { ...(await this.me()), subscriptionStatus } });
 });
 
 When('they log out', async function (this: Scenario) {

@@ -1,81 +1,34 @@
 import assert from 'node:assert/strict';
-import { Then } from '@cucumber/cucumber';
+import { Then, type DataTable } from '@cucumber/cucumber';
 import { findItem } from '../support/catalogue.ts';
-import { channelCell } from '../support/live-channels.ts';
 import type { Part, Picture } from '../support/screen.ts';
 import type { Scenario } from '../support/scenario.ts';
+import { defineTable } from '../support/table.ts';
+import type { FindPictured } from '../support/vocabulary/pictures.ts';
 
 /** Tolerance for aspect ratios: edges may fall between pixels. */
 const NEARLY = 0.02;
 
-async function pictureOfCard(scenario: Scenario, title: string): Promise<Picture> {
-  const picture = await scenario.screen.part('article', title).nth(0).picture();
-  assert.ok(picture, 'The card has no picture');
+async function pictureIn(part: Part): Promise<Picture> {
+  const picture = await part.picture();
+  assert.ok(picture, 'There is no picture');
   return picture;
 }
 
-function assertAddress(picture: Picture, title: string, name: string, width: number): void {
-  const { pathname, search } = new URL(picture.address);
-  assert.equal(pathname + search, `/v1/media/${findItem(title).mediaid}/images/${name}.webp?width=${width}`);
-}
-
 Then(
-  'the picture of {string} is asked for as {string} with a width of {int}',
-  async function (this: Scenario, title: string, name: string, width: number) {
+  '{pictureOf} {string} is asked for as {string} with a width of {int}',
+  async function (this: Scenario, find: FindPictured, title: string, name: string, width: number) {
     await this.eventually(async () => {
-      assertAddress(await pictureOfCard(this, title), title, name, width);
+      const { pathname, search } = new URL((await pictureIn(find(this, title))).address);
+      const address = `/v1/media/${findItem(title).mediaid}/images/${name}.webp?width=${width}`;
+      assert.equal(pathname + search, address);
     });
   },
 );
 
-Then(
-  "the page's picture of {string} is asked for as {string} with a width of {int}",
-  async function (this: Scenario, title: string, name: string, width: number) {
-    await this.eventually(() => assertPictureIn(this.screen.part('main'), title, name, width));
-  },
-);
-
-Then(
-  'the featured picture is that of {string}, asked for as {string} with a width of {int}',
-  async function (this: Scenario, title: string, name: string, width: number) {
-    await this.eventually(() => assertPictureIn(this.screen.part('region', 'Featured'), title, name, width));
-  },
-);
-
-Then(
-  'the picture in the bio of {string} is asked for as {string} with a width of {int}',
-  async function (this: Scenario, trainer: string, name: string, width: number) {
-    await this.eventually(() => assertPictureIn(this.screen.part('region', trainer), trainer, name, width));
-  },
-);
-
-Then(
-  'in {string} the link {string} has the picture of {string}, asked for as {string} with a width of {int}',
-  async function (this: Scenario, region: string, link: string, title: string, name: string, width: number) {
-    await this.eventually(() =>
-      assertPictureIn(this.screen.part('region', region).part('link', link), title, name, width),
-    );
-  },
-);
-
-Then(
-  'the logo of {string} is asked for as {string} with a width of {int}',
-  async function (this: Scenario, channel: string, name: string, width: number) {
-    await this.eventually(() => assertPictureIn(channelCell(this, channel), channel, name, width));
-  },
-);
-
-Then('the picture of {string} shows', async function (this: Scenario, title: string) {
+Then('{pictureOf} {string} shows', async function (this: Scenario, find: FindPictured, title: string) {
   await this.eventually(async () => {
-    assert.equal((await pictureOfCard(this, title)).arrived, true);
-  });
-});
-
-Then("the page's picture shows", async function (this: Scenario) {
-  await this.eventually(async () => {
-    const picture = await this.screen.part('main').picture();
-    assert.ok(picture, 'The page has no picture');
-    assert.equal(picture.arrived, true);
+    assert.equal((await pictureIn(find(this, title))).arrived, true);
   });
 });
 
@@ -85,40 +38,34 @@ Then('the card of {string} has no picture', async function (this: Scenario, titl
   });
 });
 
-Then(
-  'the picture of {string} has the aspect ratio {ratio}',
-  async function (this: Scenario, title: string, ratio: number) {
-    await this.eventually(async () => {
-      const { shape } = await pictureOfCard(this, title);
-      assert.ok(shape !== null && Math.abs(shape / ratio - 1) < NEARLY, `It stands in ${shape}`);
-    });
-  },
-);
+const shapes = defineTable('the pictures of that shelf are drawn in these shapes, one after another:', {
+  shape: 'the shape that the shelf asks for: 16:9',
+  drawn: 'the shape in which a picture stands then',
+});
 
 Then(
-  'the picture beside {string} is {int} pixels wide',
-  async function (this: Scenario, name: string, width: number) {
-    await this.eventually(async () => {
-      const picture = await this.screen.part('link', name).picture();
-      assert.ok(picture, 'There is no picture');
-      assert.equal(new URL(picture.address).searchParams.get('width'), String(width));
-    });
+  'the pictures of that shelf are drawn in these shapes, one after another:',
+  async function (this: Scenario, table: DataTable) {
+    for (const { shape, drawn } of shapes(table)) {
+      const number = Number(shape);
+      await this.changePlaylist('shelfImageAspectRatio', Number.isNaN(number) ? shape : number);
+      await this.assembly.reload();
+      const [width = NaN, height = NaN] = drawn.split(':').map(Number);
+      await this.eventually(async () => {
+        const { shape: shown } = await pictureIn(this.screen.part('article').nth(0));
+        const isNear = shown !== null && Math.abs(shown / (width / height) - 1) < NEARLY;
+        assert.ok(isNear, `For ${shape} it stands in ${shown}`);
+      });
+    }
   },
 );
 
 Then(
   'in {string} the link {string} has a picture',
-  async function (this: Scenario, title: string, name: string) {
+  async function (this: Scenario, region: string, name: string) {
     await this.eventually(async () => {
-      const picture = await this.screen.part('region', title).part('link', name).picture();
-      assert.ok(picture, 'It has no picture');
-      assert.notEqual(picture.arrived, false, 'Its picture has not arrived');
+      const { arrived } = await pictureIn(this.screen.part('region', region).part('link', name));
+      assert.notEqual(arrived, false, 'Its picture has not arrived');
     });
   },
 );
-
-async function assertPictureIn(part: Part, title: string, name: string, width: number): Promise<void> {
-  const picture = await part.picture();
-  assert.ok(picture, 'It has no picture');
-  assertAddress(picture, title, name, width);
-}

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { Given, Then } from '@cucumber/cucumber';
 import { assertDoesNotSay } from '../support/assert-text.ts';
 import type { Scenario } from '../support/scenario.ts';
+import type { PrepareSharing } from '../support/vocabulary/sharing.ts';
 
 /** The path in the app that an absolute address leads to. */
 function pathIn(address: string): string {
@@ -10,16 +11,8 @@ function pathIn(address: string): string {
   return pathname.replace(/^\/app/, '') + search;
 }
 
-Given('a device with a share sheet', async function (this: Scenario) {
-  await this.assembly.sharing.offerSheet('taken');
-});
-
-Given('a device with a share sheet, which they close', async function (this: Scenario) {
-  await this.assembly.sharing.offerSheet('closed');
-});
-
-Given('a device that lets nothing be copied', async function (this: Scenario) {
-  await this.assembly.sharing.refuseCopying();
+Given('a device {sharing}', async function (this: Scenario, prepare: PrepareSharing) {
+  await prepare(this.assembly.sharing);
 });
 
 Then('the share sheet holds the address of {page}', async function (this: Scenario, path: string) {

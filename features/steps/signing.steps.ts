@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { Then, When } from '@cucumber/cucumber';
+import { Given, Then, When } from '@cucumber/cucumber';
 import { findItem } from '../support/catalogue.ts';
 import { passOnPlatform } from '../support/pass-on-platform.ts';
 import type { Scenario } from '../support/scenario.ts';
@@ -13,6 +13,19 @@ Then('the platform gives no source of {string} away', async function (this: Scen
   assert.deepEqual(sources, []);
 });
 
-When('they press {string} in the player', async function (this: Scenario, name: string) {
-  await this.press(() => this.screen.part('dialog').part('link', name));
+Given('the signing service refuses, and says {string}', async function (this: Scenario, message: string) {
+  await this.fail('POST /signing/media/:mediaid/sign/drm/:policy', { body: { entitled: false, message } });
+});
+
+When('they sign {entrance} as {string}', async function (this: Scenario, button: string, email: string) {
+  await this.onceThere(
+    () => this.screen.part('textbox', 'E-mail'),
+    (part) => part.fill(email),
+  );
+  await this.press(() => this.screen.control(button));
+});
+
+When('they press {string} and subscribe', async function (this: Scenario, name: string) {
+  await this.press(() => this.screen.control(name));
+  await this.press(() => this.screen.control('Subscribe monthly'));
 });

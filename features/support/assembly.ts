@@ -122,10 +122,10 @@ export interface Layout {
   /** How many items of a featured row, found by its name, fit entirely within the window's width. */
   featuredItems(name: string): Promise<number>;
   /**
-   * Advances the featured row; returns the duration in milliseconds, and the distance between the two items
+   * Advances a featured row, found by its name; returns the duration in milliseconds, and the distance between the two items
    * during the transition in CSS pixels.
    */
-  turnFeatured(): Promise<{ readonly length: number; readonly gap: number }>;
+  turnFeatured(name: string): Promise<{ readonly length: number; readonly gap: number }>;
   /**
    * Turns a shelf by its arrow; returns the first tile in view before, and at each frame from then on until it is
    * at rest, without repetitions.
@@ -133,8 +133,8 @@ export interface Layout {
   placesWhileTurning(shelf: string): Promise<readonly number[]>;
   /** Moves a finger over a shelf without lifting it before the end. */
   dragFinger(shelf: string, movement: FingerMovement): Promise<void>;
-  /** Presses a key on the focused element; returns whether the page left it to the browser. */
-  isKeyLeftToBrowser(key: string): Promise<boolean>;
+  /** Presses one key after another on the focused element; returns those that the page left to the browser. */
+  keysLeftToBrowser(keys: readonly string[]): Promise<readonly string[]>;
   /** The gap between the first two tiles of a shelf, in CSS pixels. */
   gapOfTiles(shelf: string): Promise<number>;
   /** The number of columns of the list with this name. */

@@ -56,9 +56,6 @@ export class Scenario extends World {
   /** The picture of the player that was looked at last. */
   seenPicture: readonly number[] = [];
 
-  /** Whether the page left the last key to the browser. */
-  keyWasLeft: boolean | null = null;
-
   /** One of the app's own texts, given in English: a pseudo-language changes it. */
   textInLanguage(text: string): string {
     const { language } = this;

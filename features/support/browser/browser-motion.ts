@@ -27,21 +27,26 @@ export const browserMotion = (
     return { dialog, page: behind };
   },
   dialogMotions: () => notedDialogMotions(page()),
-  turnFeatured: () =>
-    page().evaluate(async () => {
-      const featured = document.querySelector('main [aria-roledescription="carousel"]');
-      featured?.querySelector<HTMLElement>('[aria-label="Next"]')?.click();
-      await new Promise(requestAnimationFrame);
-      const motions = featured?.getAnimations({ subtree: true }) ?? [];
-      for (const motion of motions) {
-        motion.pause();
-        motion.currentTime = 500;
-      }
-      const comes = featured?.querySelector('[aria-live] > *')?.getBoundingClientRect().left ?? NaN;
-      const goes = featured?.querySelector('[inert]')?.getBoundingClientRect().right ?? NaN;
-      const lengths = motions.map(({ effect }) => Number(effect?.getComputedTiming().duration));
-      return { length: Math.max(...lengths), gap: Math.abs(Math.round(comes - goes)) };
-    }),
+  turnFeatured: (name) =>
+    page()
+      .getByRole('region', { name, exact: true })
+      .evaluate(
+        async (featured) => {
+          featured.querySelector<HTMLElement>('[aria-label="Next"]')?.click();
+          await new Promise(requestAnimationFrame);
+          const motions = featured.getAnimations({ subtree: true });
+          for (const motion of motions) {
+            motion.pause();
+            motion.currentTime = 500;
+          }
+          const comes = featured.querySelector('[aria-live] > *')?.getBoundingClientRect().left ?? NaN;
+          const goes = featured.querySelector('[inert]')?.getBoundingClientRect().right ?? NaN;
+          const lengths = motions.map(({ effect }) => Number(effect?.getComputedTiming().duration));
+          return { length: Math.max(...lengths), gap: Math.abs(Math.round(comes - goes)) };
+        },
+        undefined,
+        SHORT_TIMEOUT,
+      ),
   layoutShift: () =>
     page().evaluate(
       (patience) =>

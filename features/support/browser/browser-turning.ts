@@ -9,7 +9,7 @@ const REST_MS = 100;
 /** How a shelf reacts to its arrows, to a finger and to keys. */
 export const browserTurning = (
   page: () => Page,
-): Pick<Layout, 'placesWhileTurning' | 'dragFinger' | 'isKeyLeftToBrowser'> => ({
+): Pick<Layout, 'placesWhileTurning' | 'dragFinger' | 'keysLeftToBrowser'> => ({
   placesWhileTurning: (shelf) =>
     page()
       .getByRole('region', { name: shelf, exact: true })
@@ -21,7 +21,7 @@ export const browserTurning = (
     if (!box) throw new Error('The shelf is not on the screen');
     await dragFinger(page(), { x: box.x + box.width / 2, y: box.y + box.height / 2 }, movement);
   },
-  isKeyLeftToBrowser: async (key) => {
+  keysLeftToBrowser: async (keys) => {
     await page().evaluate(() => {
       window.addEventListener('keydown', (event) => {
         // Of a combination, only the key itself counts.
@@ -31,8 +31,12 @@ export const browserTurning = (
         event.preventDefault();
       });
     });
-    await page().keyboard.press(key);
-    return page().evaluate(() => Reflect.get(window, 'leftToBrowser') === true);
+    const left: string[] = [];
+    for (const key of keys) {
+      await page().keyboard.press(key);
+      if (await page().evaluate(() => Reflect.get(window, 'leftToBrowser') === true)) left.push(key);
+    }
+    return left;
   },
 });
 

@@ -12,6 +12,9 @@ const PLACES = new Map([
   ['last', -1],
 ]);
 
+/** A position in a row, from 0, by its word; counted from the end if negative. */
+export const placeOf = (text: string): number => PLACES.get(text) ?? parseInt(text, 10) - 1;
+
 defineChoice('person', 'Who is in front of the screen.', PEOPLE);
 
 /** A page of the account site, by the end of its path. */
@@ -112,17 +115,10 @@ defineChoice('setting', 'Something of a player that stays as it is set.', {
   screen: 'screen',
 });
 
-/** An aspect ratio of pictures. */
-defineWord('ratio', 'A shape: width to height.', {
-  regexp: /(\d+):(\d+)/,
-  transformer: (width = '', height = '') => Number(width) / Number(height),
-  examples: ['16:9', '2:3'],
-});
-
 /** A position in a row. */
 defineWord('ordinal', 'A place in a row.', {
   regexp: /(first|second|last|\d+(?:st|nd|rd|th))/,
-  transformer: (text) => PLACES.get(text) ?? parseInt(text, 10) - 1,
+  transformer: (text = '') => placeOf(text),
   examples: ['first', 'second', 'last', '6th'],
 });
 

@@ -1,7 +1,10 @@
 Feature: Page metadata for search engines and previews
 
+  A link to a workout that is posted somewhere shows its title, its text and its picture, and search engines learn that it is a video,
+  how long it is and whether it costs something. All of it changes with the page, and is gone where there is nothing to say.
+
   @MED-17
-  Scenario: A workout
+  Scenario: A workout is described for previews, as something that plays
     When they open the workout "The Long Ride"
     Then the tab is titled "The Long Ride · Daybreak"
     And the page's metadata are:
@@ -26,7 +29,7 @@ Feature: Page metadata for search engines and previews
       | twitter:player:height | 720                                                            |
 
   @MED-17
-  Scenario: A workout as a video
+  Scenario: A workout is described for search engines, as a video
     When they open the workout "The Long Ride"
     Then its structured data are:
       | @context            | https://schema.org                                               |
@@ -42,7 +45,7 @@ Feature: Page metadata for search engines and previews
       | isAccessibleForFree | false                                                            |
 
   @MED-17 @ACC-04
-  Scenario Outline: With "<field>" as <value> it is accessible for free: <free>
+  Scenario Outline: Whether a workout is free is <free> with "<field>" as <value>
     Given the page of "The Long Ride" has "<field>" as <value>
     When they open the media page of "The Long Ride"
     Then its structured data are:
@@ -56,7 +59,7 @@ Feature: Page metadata for search engines and previews
       | requiresSubscription | "true"  | false |
 
   @MED-17
-  Scenario: A program as a series, under the address of its feed
+  Scenario: A program is described as a series, under the address of its feed
     Given a lapsed member
     When they open the program "Undefeated"
     Then the page's metadata are:
@@ -69,7 +72,7 @@ Feature: Page metadata for search engines and previews
       | name  | Undefeated           |
 
   @MED-17
-  Scenario Outline: A page of the content type "<type>" is <as>
+  Scenario Outline: A page of the content type "<type>" is described as <as>
     Given the page of "Found Only by Its Id" has "contentType" as "<type>"
     When they open the media page of "Found Only by Its Id"
     Then its structured data are:
@@ -83,7 +86,7 @@ Feature: Page metadata for search engines and previews
       | series  | TVSeries           |
 
   @MED-17
-  Scenario: One item under two addresses names one of them
+  Scenario: An item that has two addresses names one of them, the one with its slug
     When they open the media page of "The Long Ride"
     Then the page's metadata are:
       | canonical | …/app/workout/almost-two-hours |
@@ -92,8 +95,8 @@ Feature: Page metadata for search engines and previews
   Scenario: What has no end has no duration
     When they open the workout "As Long as It Takes"
     Then its structured data are:
-      | name | As Long as It Takes |
-    And its structured data do not name "duration"
+      | name     | As Long as It Takes |
+      | duration |                     |
 
   @MED-17
   Scenario: A workout without a description has none of its own
@@ -112,7 +115,7 @@ Feature: Page metadata for search engines and previews
       | og:title | </script><script>alert(1)</script> |
 
   @MED-17
-  Scenario: It goes with the page
+  Scenario: The metadata of a page are gone when the page is left
     Given a lapsed member
     When they open the program "Undefeated"
     Then the page's metadata are:
@@ -124,7 +127,7 @@ Feature: Page metadata for search engines and previews
     And it has no structured data
 
   @MED-17
-  Scenario Outline: <title>: <what>
+  Scenario Outline: The preview of <what> has its title, its picture and its own address
     When they open <page>
     Then the page's metadata are:
       | canonical       | …/app/m/<id>/<slug>                        |
@@ -143,7 +146,7 @@ Feature: Page metadata for search engines and previews
       | a page     | the page "About Daybreak" | About Daybreak | Nmzu0Rr5 | about-daybreak |
 
   @MED-17
-  Scenario: From episode to episode, and back, they change with the page
+  Scenario: From episode to episode, and back, the metadata change with the page
     When they open the episode "Jab"
     And they press the card of "Cross"
     Then its structured data are:
@@ -159,7 +162,7 @@ Feature: Page metadata for search engines and previews
       | canonical | …/app/m/AIISmbXv/jab |
 
   @MED-17
-  Scenario: An episode as a video, under its own address
+  Scenario: An episode is described as a video, under its own address
     When they open the episode "Jab"
     Then the page's metadata are:
       | og:video        | …/app/m/AIISmbXv/jab |
@@ -171,7 +174,7 @@ Feature: Page metadata for search engines and previews
       | name  | Jab                  |
 
   @MED-17
-  Scenario: A series under the address of its feed
+  Scenario: A series is described under the address of its feed
     Given the page of "Learn to Box" has "seriesPlaylistId" as "Feed0001"
     When they open the series "Learn to Box"
     Then its structured data are:
@@ -181,7 +184,7 @@ Feature: Page metadata for search engines and previews
       | name  | Learn to Box      |
 
   @MED-17
-  Scenario Outline: <page> is neither watched nor made of what is
+  Scenario Outline: A page that nobody watches, like <page>, is described as no video
     When they open <page>
     Then the page's metadata are:
       | twitter:card | summary_large_image |

@@ -1,5 +1,8 @@
 Feature: A session in a cookie
 
+  Outside of tests a cookie of the account server says who is there. It goes to that server and to the signing service, and to nobody
+  else: neither the content delivery network nor a developer's own host ever sees it.
+
   Background:
     Given a new subscriber
     And a cookie alone carries the session
@@ -39,8 +42,7 @@ Feature: A session in a cookie
     When they open the workout "The Long Ride"
     And they press "Sign in"
     Then they are on the account site's sign-in page
-    When they fill in "E-mail" with "new@example.com"
-    And they press "Sign in"
+    When they sign in as "new@example.com"
     Then they are on the workout "The Long Ride"
     And they are logged in
     And they can press "Start watching"

@@ -1,5 +1,8 @@
 Feature: Requests that belong to the account site
 
+  Passwords, registrations and the language of the account are the account site's business. The app's own calls for them say that they
+  are not implemented, and send nothing.
+
   @ACC-09 @dom
   Scenario Outline: The call for the <call> reports that it is not implemented, and asks nobody
     Given a visitor

@@ -1,0 +1,13 @@
+import type { SharingMeans } from '../assembly.ts';
+import { defineChoice } from './define-parameter-type.ts';
+
+/** Makes the person's device share pages in a certain way. */
+export type PrepareSharing = (sharing: SharingMeans) => Promise<void>;
+
+const CHOICES: Readonly<Record<string, PrepareSharing>> = {
+  'with a share sheet': (sharing) => sharing.offerSheet('taken'),
+  'with a share sheet, which they close': (sharing) => sharing.offerSheet('closed'),
+  'that lets nothing be copied': (sharing) => sharing.refuseCopying(),
+};
+
+defineChoice('sharing', 'How a device shares pages.', CHOICES);
