@@ -9,7 +9,7 @@ Feature: Measures of players and of the program guide
   @MED-04 @browser
   Scenario: The description below a player collapses to 60 pixels, and to 125 in wider windows
     Given the customer has switched the inline player on
-    And the page of "The Long Ride" has a description of 300 words
+    And "The Long Ride" has a description of 300 words
     And a window of 479 by 800 pixels
     When they open the media page of "The Long Ride"
     Then the text "Every word counts." is 60 pixels high

@@ -5,6 +5,12 @@ import { definePairs } from '../support/table.ts';
 
 Given('a browser that has kept the app', async function (this: Scenario) {
   await this.assembly.open('/');
+  await this.deployment.keep();
+});
+
+/** The app does so once nothing has been opened for 10 seconds. */
+Given('a browser that has kept the app by itself', async function (this: Scenario) {
+  await this.assembly.open('/');
   await this.deployment.untilKept();
 });
 

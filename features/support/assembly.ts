@@ -265,6 +265,8 @@ export interface Deployment {
   deployed(): string | null;
   /** The id of the release that the current tab belongs to; null if it has none. */
   releaseOfTab(): Promise<string | null>;
+  /** Has this browser keep the deployed release at once, which the app does once nothing has been opened for a while. */
+  keep(): Promise<void>;
   /** Waits until the files of the deployed release are kept in this browser. */
   untilKept(): Promise<void>;
   /** Waits until the deployed release serves all tabs of this browser. */

@@ -28,6 +28,13 @@ const deploymentOn = (host: OwnHost, page: () => Page): Deployment => ({
       .locator('meta[name="app-release"]')
       .getAttribute('content', { timeout: 1000 })
       .catch(() => null),
+  keep: async () => {
+    const tab = await page().context().newPage();
+    await tab.goto(new URL('/app/icon.svg', page().url()).href);
+    await tab.evaluate(register);
+    await tab.close();
+    await untilRelease(host.release, page, 'active');
+  },
   untilKept: () => untilRelease(host.release, page, 'newest'),
   untilServing: () => untilRelease(host.release, page, 'active'),
   hasServiceWorker: () =>
@@ -61,6 +68,23 @@ async function untilRelease(
     await pause(BETWEEN_LOOKS_MS);
   }
   throw new Error(`The ${which} release of this browser is not ${release}`);
+}
+
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(text: string): string };
+}
+
+/** Runs in a page on the app's origin that has none of its code. The host lets only the app's policies name scripts. */
+async function register(): Promise<void> {
+  const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes };
+  const policy = trustedTypes?.createPolicy('app-service-worker', {
+    createScriptURL: () => '/app/service-worker.js',
+  });
+  if (!policy) throw new Error('This browser has no Trusted Types');
+  await navigator.serviceWorker.register(policy.createScriptURL(''), {
+    scope: '/app/',
+    updateViaCache: 'none',
+  });
 }
 
 /** Runs in the page: enough requests that one always meets the present service worker while another one is to replace it. */
