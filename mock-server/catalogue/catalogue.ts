@@ -98,13 +98,7 @@ export function createCatalogue({ origin, today }: CatalogueOptions): Catalogue 
   const stock = new DailyCatalogue(library, today);
   const index = new SearchIndex(() => stock.items);
 
-  const listed = new Map<PlaylistDefinition, readonly CatalogueItem[]>();
-  const itemsIn = (definition: PlaylistDefinition): readonly CatalogueItem[] => {
-    const items = listed.get(definition) ?? definition.items(stock);
-    listed.set(definition, items);
-    return items;
-  };
-
+  const itemsOf = memoizedItems(stock);
   const trainer = (id: string) => stock.item(trainerMediaId(id));
   const item = (id: string) => {
     const [, trainerId] = TRAINER_ID.exec(id) ?? [];
@@ -133,7 +127,7 @@ export function createCatalogue({ origin, today }: CatalogueOptions): Catalogue 
     playlist: (id, search) => {
       const definition = playlistDefinition(id);
       if (!definition) return undefined;
-      const items = itemsIn(definition);
+      const items = itemsOf(definition);
       return playlistOf(definition, search?.trim() ? index.findAmong(items, search) : items);
     },
     playlistOf: (id, found) => {
@@ -160,6 +154,16 @@ export function createCatalogue({ origin, today }: CatalogueOptions): Catalogue 
     searchItems,
     filterOptions,
     browse: (filters) => matchingWorkouts(stock.workouts, filters).map((workout) => workout.item),
+  };
+}
+
+/** The items of playlists, each evaluated once. */
+function memoizedItems(stock: DailyCatalogue): (definition: PlaylistDefinition) => readonly CatalogueItem[] {
+  const known = new Map<PlaylistDefinition, readonly CatalogueItem[]>();
+  return (definition) => {
+    const items = known.get(definition) ?? definition.items(stock);
+    known.set(definition, items);
+    return items;
   };
 }
 

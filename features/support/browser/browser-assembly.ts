@@ -31,14 +31,17 @@ const resolving = (rules: string): string => `--host-resolver-rules=${rules}, ${
 /** A page on the app's origin without the app. */
 const emptyPage = (): string => `${origins().app}/app/icon.svg`;
 
+/** What is drawn without a graphics card needs no process of its own, and costs less without one. */
+const launchBrowser = (rules: string) => launchChromium(resolving(rules), '--in-process-gpu');
+
 /** Chromium with the built app and real video. */
 export async function openBrowser(): Promise<Assemblies> {
-  const browser = await launchChromium(resolving('EXCLUDE 127.0.0.1'));
+  const browser = await launchBrowser('EXCLUDE 127.0.0.1');
   let idle: BrowserSession | null = null;
   /** A browser of its own, so that its connections to the app's host lead to one that a scenario controls. */
   const openWithHost = async (start: Parameters<BrowserSession['begin']>[0]): Promise<Assembly> => {
     const host = await OwnHost.open(origins());
-    const own = await launchChromium(resolving(host.rules));
+    const own = await launchBrowser(host.rules);
     const session = await BrowserSession.open(own, start);
     const assembly = makeBrowserAssembly(session, start.world, start.now, async () => {
       await own.close();
