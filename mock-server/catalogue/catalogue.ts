@@ -118,12 +118,7 @@ export function createCatalogue({ origin, today }: CatalogueOptions): Catalogue 
     item,
     itemBySlug: (slug) => stock.item(stock.idForSlug(slug) ?? ''),
     idForSlug: (slug) => stock.idForSlug(slug),
-    seriesIds: Object.fromEntries(
-      [...library.programs, ...library.series].map(({ definition, item: { mediaid } }) => [
-        definition.slug,
-        mediaid,
-      ]),
-    ),
+    seriesIds: seriesIdsOf(library),
     playlist: (id, search) => {
       const definition = playlistDefinition(id);
       if (!definition) return undefined;
@@ -156,6 +151,9 @@ export function createCatalogue({ origin, today }: CatalogueOptions): Catalogue 
     browse: (filters) => matchingWorkouts(stock.workouts, filters).map((workout) => workout.item),
   };
 }
+
+const seriesIdsOf = ({ programs, series }: Library): Catalogue['seriesIds'] =>
+  Object.fromEntries([...programs, ...series].map(({ definition, item }) => [definition.slug, item.mediaid]));
 
 /** The items of playlists, each evaluated once. */
 function memoizedItems(stock: DailyCatalogue): (definition: PlaylistDefinition) => readonly CatalogueItem[] {
