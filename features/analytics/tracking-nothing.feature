@@ -66,7 +66,7 @@ Feature: When analytics are not used
         | status 500 |
         | a web page |
 
-    @API-06 @browser
+    @API-06 @browser @nightly
     Scenario Outline: The code of analytics waits while only placeholders show on <page>
       Given a subscribed member
       And the platform takes 7 s to answer <what>

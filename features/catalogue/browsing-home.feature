@@ -41,7 +41,7 @@ Feature: Home
       When they scroll to the end
       Then they see 14 shelves
 
-    @CAT-01 @browser
+    @CAT-01 @browser @nightly
     Scenario Outline: A jump to the end by <way> brings four more, on the screen of <screen>
       Given the screen of <screen>
       When they open home
@@ -66,7 +66,7 @@ Feature: Home
       When they open home
       Then they see 10 shelves, and no more once the page is at rest
 
-    @CAT-01 @browser
+    @CAT-01 @browser @nightly
     Scenario Outline: Nothing of home moves by itself while it is scrolled on a slow device, as large as <screen>
       Given a new subscriber
       And the screen of <screen>

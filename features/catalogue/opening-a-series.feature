@@ -97,7 +97,7 @@ Feature: The page of a series
       Then the heading is "Learn to Box"
       And 15 placeholders stand for the items of a list
 
-    @MED-03 @MED-14 @browser
+    @MED-03 @MED-14 @browser @nightly
     Scenario Outline: The button beside "<label>" stays where it was
       Given <person>
       And the screen of a large computer

@@ -159,7 +159,7 @@ Feature: What a card says
       When they open home
       Then the card of "The Long Ride" has no picture
 
-    @CAT-14 @browser
+    @CAT-14 @browser @nightly
     Scenario: Each of a shelf's shapes of pictures is drawn as it is, and any other is wide
       Given home shows only the shelf "Picks" with:
         | item          |

@@ -166,7 +166,7 @@ Feature: Turning carousels
 
   Rule: Nothing moves by itself for those who prefer reduced motion
 
-    @CAT-16 @browser
+    @CAT-16 @browser @nightly
     Scenario: The featured row waits for ever where somebody prefers reduced motion
       Given a visitor
       And they prefer reduced motion

@@ -163,7 +163,7 @@ Feature: Training with a plan
       Then the coaching card says:
         | 7 of 20 workouts completed |
 
-    @COA-05 @browser
+    @COA-05 @browser @nightly
     Scenario: A workout that was finished in another tab is completed here without a reload
       When they open the coaching page
       Then the page says "6 of 20 workouts completed"

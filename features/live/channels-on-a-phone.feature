@@ -18,7 +18,7 @@ Feature: Channels on a phone
     Then the player of "Hill Strength 1" is at the top of the window, although the page is scrolled
     And the video plays
 
-  @LIV-01 @LIV-04 @browser
+  @LIV-01 @LIV-04 @browser @nightly
   Scenario: The player stays in view while the guide scrolls by
     When they watch the channel "North Strength 1"
     And they press "Full guide"

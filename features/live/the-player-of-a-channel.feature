@@ -167,7 +167,7 @@ Feature: The player of a channel
       When they press "Other channels"
       Then the page says "No Stream"
 
-    @LIV-04 @browser
+    @LIV-04 @browser @nightly
     Scenario: A channel without a stream lets somebody turn to another one, and come back
       When they watch the channel "No Stream"
       Then the page says "The channel may be off the air."
@@ -188,7 +188,7 @@ Feature: The player of a channel
       Then the video plays
       And the player is live
 
-    @LIV-04 @browser
+    @LIV-04 @browser @nightly
     Scenario: The last picture stays until the next channel has one
       Given they watch the channel "Daybreak Live"
       And the video plays

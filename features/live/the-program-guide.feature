@@ -89,7 +89,7 @@ Feature: The program guide
       When they press "Earlier"
       Then "Night Ride" is in view in the guide
 
-    @LIV-09 @SHL-11 @browser
+    @LIV-09 @SHL-11 @browser @nightly
     Scenario: Earlier and later come at once where they prefer reduced motion
       Given they prefer reduced motion
       When they open the playlist "Live"
@@ -106,7 +106,7 @@ Feature: The program guide
       Then "Tomorrow's" is in view in the guide
       And "Night Ride" is out of view in the guide
 
-    @LIV-09 @browser
+    @LIV-09 @browser @nightly
     Scenario: Midnight neither moves the guide nor drops what it knows
       Given it is yesterday at 23:50
       When they open the playlist "Live"

@@ -22,7 +22,7 @@ Feature: Requests for ad schedules, and reports of ads
     And a developer is told "Ad Schedule ID is required"
     And the platform was not asked for an ad schedule
 
-  @PLY-07 @browser
+  @PLY-07 @browser @nightly
   Scenario: The advertiser hears how far an ad came, and no key jumps over it
     Given ads come before the videos
     When they open the workout "The Long Ride" and the player at once

@@ -18,7 +18,7 @@ Feature: Carousels, to the pixel
       | -31    | 0    | 60 | first  |
       | -80    | 60   | 60 | second |
 
-  @CAT-16 @browser
+  @CAT-16 @browser @nightly
   Scenario: A finger turns a shelf by one tile if it moves more than 30 px, however fast
     Given a new subscriber
     And the screen of a phone

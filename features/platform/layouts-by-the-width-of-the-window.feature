@@ -23,7 +23,7 @@ Feature: Layouts by the width of the window
     And they press "Search"
     Then the search has the focus
 
-  @PRG-05 @browser
+  @PRG-05 @browser @nightly
   Scenario: The history has the more pages to choose from, the wider the window is
     Given a subscribed member
     And they have completed 500 workouts

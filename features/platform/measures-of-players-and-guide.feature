@@ -16,7 +16,7 @@ Feature: Measures of players and of the program guide
     Given a window of 480 by 800 pixels
     Then the text "Every word counts." is 125 pixels high
 
-  @LIV-09 @browser
+  @LIV-09 @browser @nightly
   Scenario: The guide's channels are narrow and low below 768 pixels, and wide and high from there on
     Given it is 20:00
     And the live channels are:

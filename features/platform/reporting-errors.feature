@@ -47,7 +47,7 @@ Feature: Reporting errors
     Background:
       Given errors are reported
 
-    @CFG-23 @browser
+    @CFG-23 @browser @nightly
     Scenario: The code of error reporting waits while only placeholders show
       Given the platform takes 4 s to answer media
       When they open the workout "The Long Ride"

@@ -80,7 +80,7 @@ Feature: The tokens of videos
       When they go on
       Then the video plays from 0.6
 
-    @ACC-07 @PLY-08 @browser
+    @ACC-07 @PLY-08 @browser @nightly
     Scenario: A video plays as fast with its renewed token as before
       Then the player has the focus
       When they press the key ">"

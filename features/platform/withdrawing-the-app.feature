@@ -7,6 +7,7 @@ Feature: Withdrawing the app from browsers
     Given a subscribed member
     And a browser that has kept the app
 
+  @nightly
   Scenario: A version can be withdrawn, and what it stored goes with it
     When they open the workout "The Long Ride" and the player at once
     Then the video plays
@@ -16,6 +17,7 @@ Feature: Withdrawing the app from browsers
     Then this browser has stored nothing of the app
     And the page says "Today’s 365"
 
+  @nightly
   Scenario: A version is withdrawn from a tab that sends many requests
     When the versions with a service worker are withdrawn
     And they open home

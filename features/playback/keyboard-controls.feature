@@ -26,7 +26,7 @@ Feature: Controlling the player by keyboard
         | f         | 1     | screen   | full    | Full screen on  |
         | f         | 1     | screen   | window  | Full screen off |
 
-    @PLY-08
+    @PLY-08 @nightly
     Scenario: Sound and speed go down and up again, and not beyond what there is
       Then the keys set the player, one after another:
         | key       | times | setting | value | words        |
@@ -89,7 +89,7 @@ Feature: Controlling the player by keyboard
       Then they can press "Close"
       And the page has no accessibility violations
 
-    @PLY-08 @SHL-11
+    @PLY-08 @SHL-11 @nightly
     Scenario: Escape closes the overview of the keys alone, and only then the player
       When they press the keys "?, Escape", one after another
       Then they cannot come to "Close"
@@ -98,7 +98,7 @@ Feature: Controlling the player by keyboard
       When they press the key "Escape"
       Then no video plays
 
-    @PLY-08
+    @PLY-08 @nightly
     Scenario: Volume and captions are remembered from visit to visit, also that there shall be none
       When they press the keys "c, ArrowDown", one after another
       And they come back later to watch the workout "One Minute Plank"
@@ -123,7 +123,7 @@ Feature: Controlling the player by keyboard
       When they press picture-in-picture in the player
       Then a picture in the picture is asked for
 
-    @PLY-08
+    @PLY-08 @nightly
     Scenario: Captions and speed are chosen by pointer
       When they choose "English" among the "captions" of the player
       Then the captions of the player is "English"
@@ -135,12 +135,12 @@ Feature: Controlling the player by keyboard
       When they choose "240p" among the "quality" of the player
       Then the quality of the player is "240p"
 
-    @PLY-08
+    @PLY-08 @nightly
     Scenario: The seek bar shows a picture of the place, and a menu all its choices
       Then a picture of the place shows when they point at the seek bar
       And the menu "speed" of the player shows at once "0.5x, 0.75x, 1x, 1.25x, 1.5x, 2x"
 
-    @PLY-08
+    @PLY-08 @nightly
     Scenario: The quality, and a picture in the picture, are chosen by keyboard
       When they go to "settings" by keys
       And they press the keys "Enter, Enter, ArrowDown, Enter", one after another
@@ -162,7 +162,7 @@ Feature: Controlling the player by keyboard
       When they press "Back"
       Then the device shows nothing
 
-    @PLY-08
+    @PLY-08 @nightly
     Scenario: The device's keys go back, ahead and to a place
       When they watch until 0.5 of the video
       And they press back on the device
@@ -173,7 +173,7 @@ Feature: Controlling the player by keyboard
       When they choose the place 11:40 on the device
       Then the video stands at about 11:40
 
-    @PLY-08
+    @PLY-08 @nightly
     Scenario: The device's stop key pauses, and takes the video off the device
       When they press stop on the device
       Then the video does not play
@@ -211,7 +211,7 @@ Feature: Controlling the player by keyboard
       And they go on
       Then the screen is kept awake
 
-    @PLY-08
+    @PLY-08 @nightly
     Scenario: A device that does not keep its screen awake plays all the same
       Given the device does not keep its screen awake
       When they begin watching the workout "One Minute Plank"

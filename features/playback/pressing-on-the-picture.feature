@@ -77,7 +77,7 @@ Feature: Pressing on the picture
 
   Rule: The player speaks with one voice
 
-    @PLY-03 @PLY-08
+    @PLY-03 @PLY-08 @nightly
     Scenario: Every time is in minutes and seconds, and every text in the typeface of the page
       Given they are watching the workout "The Long Ride"
       When they pause
@@ -88,7 +88,7 @@ Feature: Pressing on the picture
 
   Rule: Another device is offered where the browser finds one
 
-    @PLY-08
+    @PLY-08 @nightly
     Scenario: No other device is offered where the browser finds none
       Given they are watching the workout "The Long Ride"
       Then the player does not offer casting
@@ -106,7 +106,7 @@ Feature: Pressing on the picture
         | remote playback | casting |
         | AirPlay         | AirPlay |
 
-    @PLY-03 @PLY-08
+    @PLY-03 @PLY-08 @nightly
     Scenario: A small player has its place for every control where it offers another device
       Given the browser finds a device by remote playback
       And the screen of a small phone

@@ -27,7 +27,7 @@ Feature: Watching in full screen
     And the video plays from 0
     And the screen of the player is "full"
 
-  @PLY-03 @MED-11
+  @PLY-03 @MED-11 @nightly
   Scenario: An episode that was opened without its series leads on in full screen, too
     Given they are watching the media page of "Stance" in full screen
     When they watch to the end
@@ -37,7 +37,7 @@ Feature: Watching in full screen
     When they pause
     Then they see "Jab" in full screen
 
-  @PLY-03 @MED-08 @MED-11
+  @PLY-03 @MED-08 @MED-11 @nightly
   Scenario: The inline player's next episode shows in full screen, too
     Given the customer has switched the inline player on
     And they are watching the episode "Stance" in full screen
@@ -54,7 +54,7 @@ Feature: Watching in full screen
     Then they see "You finished One Minute Plank." in full screen
     And the screen of the player is "full"
 
-  @PLY-08 @MED-11
+  @PLY-08 @MED-11 @nightly
   Scenario: Sound, volume, speed and captions stay as they were for the next episode
     Given they are watching the episode "Stance"
     And the player has the focus

@@ -24,7 +24,7 @@ Feature: Opening the app without a connection
       When the connection returns
       Then the shelf "Today’s 365" shows "Legs Heavy Day"
 
-    @CFG-12
+    @CFG-12 @nightly
     Scenario: No video begins from what was kept, and a config that is refused is no lost connection
       When they open the workout "The Long Ride" and the player at once
       Then the heading is "You are offline"

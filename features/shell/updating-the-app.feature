@@ -25,6 +25,7 @@ Feature: Updating the app
     When they go back
     Then the page says "A new version is ready"
 
+  @nightly
   Scenario: A new version can wait
     When this browser finds a new version
     And they press "Workouts"
@@ -38,6 +39,7 @@ Feature: Updating the app
     Background:
       Given a new version is deployed
 
+    @nightly
     Scenario: Another tab takes the new version, and this one goes on in the one that it has
       When they open the workouts page in another tab
       Then the tab has the new version

@@ -3,7 +3,7 @@ import type { PlannedScenario } from './planned-scenario.ts';
 import type { Requirement } from './requirements-trace.ts';
 
 /** What a tag can say besides the requirement that a scenario proves. */
-const OTHER_TAGS = ['browser', 'dom', 'service-worker'];
+const OTHER_TAGS = ['browser', 'dom', 'nightly', 'service-worker'];
 
 /** The requirement that a tag names; a trailing letter names a part of it. */
 export const idOf = (tag: string): string | null => /^([A-Z]{3}-\d{2})[a-z]?$/.exec(tag)?.[1] ?? null;

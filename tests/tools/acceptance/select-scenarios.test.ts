@@ -18,6 +18,11 @@ describe('the scenarios that run in Chromium by default', () => {
     ]);
   });
 
+  it('are none that is left to the full run, and its feature is covered by another one', () => {
+    const nightly = scenario('1', { tags: ['browser', 'nightly'] });
+    expect(selected([nightly, scenario('2'), scenario('3', { tags: ['nightly'], steps: 1 })])).toEqual(['2']);
+  });
+
   it('are of a browser-only outline the first row', () => {
     const row = (id: string) => scenario(id, { outline: 'widths', tags: ['browser'] });
     expect(selected([row('9'), row('2'), row('1')])).toEqual(['9']);
