@@ -6,6 +6,8 @@ import { countByState, traceDocument } from './requirements-trace.ts';
 import { checkTrace } from './trace-check.ts';
 
 const DOCUMENT = 'reports/trace.md';
+/** How many lines about new scenarios are printed. */
+const MOST_LINES = 50;
 
 /**
  * Writes which scenarios prove each requirement, and says which are new. Fails for a tag that names no requirement, a scenario
@@ -15,14 +17,15 @@ const messages = await dryRun();
 const { trace, list, knowsFullRun } = readTrace(messages);
 const { traced, problems, notRecorded } = checkTrace(trace);
 mkdirSync('reports', { recursive: true });
-writeFileSync(DOCUMENT, traceDocument(traced));
+writeFileSync(DOCUMENT, [traceDocument(traced), '## New scenarios', '', ...notRecorded, ''].join('\n'));
 
 console.log(`Requirements: ${countByState(traced)} ${DOCUMENT} lists their scenarios.`);
 if (!knowsFullRun)
   console.log(
     `The full run was at ${list.commit ?? ''}, which is not in this clone: it cannot be told which scenarios are new.`,
   );
-for (const line of notRecorded) console.log(line);
+for (const line of notRecorded.slice(0, MOST_LINES)) console.log(line);
+if (notRecorded.length > MOST_LINES) console.log(`  … ${DOCUMENT} lists all of them.`);
 if (notRecorded.length > 0)
   console.log('That is no failure. npm run test:full -- --only <file or tag> runs them in both assemblies.');
 const failures = [...problems, ...phrasebookProblems(messages)];
