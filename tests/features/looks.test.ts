@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import assert from 'node:assert/strict';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { assertDoesNotSay, assertSays } from '#features/support/assert-text.ts';
 import { makeDomScreen } from '#features/support/dom/dom-screen.ts';
 import { explained } from '#features/support/explained.ts';
@@ -24,6 +24,7 @@ const PAGE = `
 beforeEach(() => {
   document.body.innerHTML = PAGE;
 });
+afterEach(() => document.body.replaceChildren());
 
 /** The message of a step that fails on this page. */
 async function messageOf(step: (screen: ReturnType<typeof watchLooks>) => Promise<unknown>): Promise<string> {
