@@ -33,6 +33,8 @@ export const browserTurning = (
     });
     const left: string[] = [];
     for (const key of keys) {
+      // A key that the page takes on its way must not count as the one before it.
+      await page().evaluate(() => void Object.assign(window, { leftToBrowser: false }));
       await page().keyboard.press(key);
       if (await page().evaluate(() => Reflect.get(window, 'leftToBrowser') === true)) left.push(key);
     }
