@@ -18,29 +18,29 @@ Then(
   },
 );
 
+/** They come to a path of the app at a moment, not before. */
+function assertArrivesAt(scenario: Scenario, moment: number, path: string): Promise<void> {
+  const { assembly } = scenario;
+  const there = { inApp: true, path };
+  return assertAt(
+    scenario,
+    moment,
+    async () => assert.notDeepEqual(await assembly.place(), there),
+    async () => assert.deepEqual(await assembly.place(), there),
+  );
+}
+
 Then(
   'after {delay}, not before, they are on {page}',
-  async function (this: Scenario, moment: number, path: string) {
-    const there = { inApp: true, path };
-    await assertAt(
-      this,
-      moment,
-      async () => assert.notDeepEqual(await this.assembly.place(), there),
-      async () => assert.deepEqual(await this.assembly.place(), there),
-    );
+  function (this: Scenario, moment: number, path: string) {
+    return assertArrivesAt(this, moment, path);
   },
 );
 
 Then(
   'after {delay}, not before, the player of {page} is open',
-  async function (this: Scenario, moment: number, path: string) {
-    const there = { inApp: true, path: `${path}&play=1` };
-    await assertAt(
-      this,
-      moment,
-      async () => assert.notDeepEqual(await this.assembly.place(), there),
-      async () => assert.deepEqual(await this.assembly.place(), there),
-    );
+  function (this: Scenario, moment: number, path: string) {
+    return assertArrivesAt(this, moment, `${path}&play=1`);
   },
 );
 
