@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
+import { assertFits } from '../support/assert-fits.ts';
 import { asHex } from '../support/as-hex.ts';
 import type { Scenario } from '../support/scenario.ts';
 import { ScenarioMistake } from '../support/scenario-mistake.ts';
@@ -127,19 +128,20 @@ When('they turn back to the first tab', function (this: Scenario) {
   return this.layout.returnToFirstTab();
 });
 
-/** Nothing has to be scrolled to sideways. */
-async function assertFits({ assembly, layout }: Scenario): Promise<void> {
-  await assembly.settle();
-  assert.equal(Math.max(await layout.overflow(), 0), 0);
+/** At rest, nothing runs off the side, and axe finds nothing. */
+async function assertUsable(scenario: Scenario, where?: string): Promise<void> {
+  await scenario.assembly.settle();
+  await assertFits(scenario, where);
+  assert.deepEqual(await scenario.layout.accessibilityViolations(), [], where);
 }
 
 Then('nothing runs off the side of the window', async function (this: Scenario) {
+  await this.assembly.settle();
   await assertFits(this);
 });
 
 Then('everybody can use the page', async function (this: Scenario) {
-  await assertFits(this);
-  assert.deepEqual(await this.layout.accessibilityViolations(), []);
+  await assertUsable(this);
 });
 
 Then('the page contains no active markup', async function (this: Scenario) {
@@ -163,21 +165,13 @@ Then('the page is accessible, and fits on the screen of:', async function (this:
     if (!size)
       throw new ScenarioMistake(`There is no screen "${name}": see {screen} in features/PHRASES.md.`);
     await this.layout.resize(size.width, size.height);
-    await this.assembly.settle();
-    assert.deepEqual(await this.layout.accessibilityViolations(), [], name);
-    assert.equal(Math.max(await this.layout.overflow(), 0), 0, `It runs off the side of ${name}`);
+    await assertUsable(this, `On ${name}`);
   }
 });
 
 Then('the text {string} is {int} pixels high', async function (this: Scenario, text: string, height: number) {
   await this.eventually(async () => {
     assert.equal(Math.round(await this.layout.heightOf(text)), height);
-  });
-});
-
-Then('the list {string} has {int} columns', async function (this: Scenario, list: string, columns: number) {
-  await this.eventually(async () => {
-    assert.equal(await this.layout.columnsOf(list), columns);
   });
 });
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import { exactly } from '../support/exactly.ts';
+import { assertFits } from '../support/assert-fits.ts';
 import type { Scenario } from '../support/scenario.ts';
 import type { Part } from '../support/screen.ts';
 import type { Thing } from '../support/vocabulary/shell.ts';
@@ -87,7 +88,7 @@ Then('the page is in that language', async function (this: Scenario) {
 
 Then('everything has its place in the window', async function (this: Scenario) {
   await this.onceSettled(async () => {
-    assert.equal(Math.max(await this.layout.overflow(), 0), 0, 'Something runs off the side');
+    await assertFits(this);
     assert.deepEqual(await this.layout.overlaps(), [], 'Controls lie on one another');
     assert.deepEqual(await this.layout.cutOffTexts(), [], 'Texts are cut off');
   });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
+import { assertFits } from '../support/assert-fits.ts';
 import { assertDoesNotSay, assertSays } from '../support/assert-text.ts';
 import type { Box, FingerMovement } from '../support/assembly.ts';
 import type { Json } from '../support/change-field.ts';
@@ -447,7 +448,7 @@ Then(MEASURES, async function (this: Scenario, table: DataTable) {
       nearly(row.height, numberIn(expected['height of a row']), 'The height of a row');
       nearly(hour.width, numberIn(expected['width of an hour']), 'The width of an hour');
     });
-    assert.equal(Math.max(await this.layout.overflow(), 0), 0, `Something runs off at ${expected.window}`);
+    await assertFits(this, `At ${expected.window}`);
   }
 });
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
+import { assertFits } from '../support/assert-fits.ts';
 import { findItem, workoutsExcept } from '../support/catalogue.ts';
 import { eachPart } from '../support/each-part.ts';
 import type { Scenario } from '../support/scenario.ts';
@@ -316,7 +317,7 @@ Then(
       await this.layout.resize(numberIn(width), USUAL_HEIGHT);
       await assertPageButtons(this, numberIn(buttons), numberIn(numbers));
       await this.assembly.settle();
-      assert.equal(Math.max(await this.layout.overflow(), 0), 0, `At ${width}`);
+      await assertFits(this, `At ${width}`);
     }
   },
 );

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { Then, type DataTable } from '@cucumber/cucumber';
+import { assertFits } from '../support/assert-fits.ts';
 import type { Scenario } from '../support/scenario.ts';
 import { defineColumn, defineList, numberIn } from '../support/table.ts';
 
@@ -18,10 +19,6 @@ async function atEachWidth(
   }
 }
 
-async function assertFits(scenario: Scenario, width: string): Promise<void> {
-  assert.equal(Math.max(await scenario.layout.overflow(), 0), 0, `It runs off the side at ${width}`);
-}
-
 const tiles = defineList(
   'the shelf {string} shows so many whole tiles at these widths, and nothing runs off the side:',
   WIDTH,
@@ -33,7 +30,7 @@ Then(
   async function (this: Scenario, title: string, table: DataTable) {
     await atEachWidth(this, tiles(table), async (expected, width) => {
       assert.equal(await this.layout.wholeItems(title), numberIn(expected), `${width} pixels wide`);
-      await assertFits(this, width);
+      await assertFits(this, `At ${width}`);
     });
   },
 );
@@ -49,7 +46,7 @@ Then(
     const widths = featured(table).map((width) => [width]);
     await atEachWidth(this, widths, async (_expected, width) => {
       assert.equal(await this.layout.featuredItems(title), 1, `${width} pixels wide`);
-      await assertFits(this, width);
+      await assertFits(this, `At ${width}`);
     });
   },
 );
@@ -65,7 +62,7 @@ Then(
   async function (this: Scenario, title: string, table: DataTable) {
     await atEachWidth(this, columns(table), async (expected, width) => {
       assert.equal(await this.layout.columnsOf(title), numberIn(expected), `${width} pixels wide`);
-      await assertFits(this, width);
+      await assertFits(this, `At ${width}`);
     });
   },
 );
