@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import { assertFits } from '../support/assert-fits.ts';
-import { asHex } from '../support/as-hex.ts';
+import { asHex } from '../support/colors.ts';
 import type { Scenario } from '../support/scenario.ts';
 import { ScenarioMistake } from '../support/scenario-mistake.ts';
 import { defineColumn } from '../support/table.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { Then, When, type DataTable } from '@cucumber/cucumber';
-import { asHex } from '../support/as-hex.ts';
+import { asHex } from '../support/colors.ts';
 import type { Layout } from '../support/assembly.ts';
 import type { Scenario } from '../support/scenario.ts';
 import { defineColumn } from '../support/table.ts';

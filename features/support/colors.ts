@@ -14,3 +14,11 @@ export function hexIn(cell: string): string {
   if (color) return color;
   throw new ScenarioMistake(`No colour is called "${cell}". There are: ${Object.keys(COLORS).join(', ')}`);
 }
+
+/** A colour as customers write it, '#0a0d16', from how browsers say it, 'rgb(10, 13, 22)'; anything else as it is. */
+export function asHex(color: string): string {
+  const [, ...parts] = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(color) ?? [];
+  return parts.length === 0
+    ? color
+    : `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
+}
