@@ -7,7 +7,7 @@ Feature: Logging out
 
     Background:
       Given a new subscriber
-      And the platform answers saved progress with status 503
+      And the platform answers saved progress with an overload
       When they open the workout "The Long Ride" and the player at once
       And they watch until 0.4 of the video
 
@@ -90,7 +90,7 @@ Feature: Logging out
     @ACC-10
     Scenario: Logging out leaves nothing behind where the server fails
       Given a subscribed member
-      And the platform answers logout with status 500
+      And the platform answers logout with an error
       When they open home
       And they log out
       Then they are on the account site's my-account page
@@ -106,7 +106,7 @@ Feature: Logging out
 
     @ACC-10 @ACC-08
     Scenario: Where the account cannot be reached, logging out leaves nothing behind
-      When the platform answers who is there with status 500 from now on
+      When the platform answers who is there with an error from now on
       And they load the page again
       Then a notice says that the account cannot be reached
       When they press "Logout"

@@ -84,7 +84,7 @@ Feature: Signing in, and being known
 
     @ACC-08
     Scenario: The notice is gone as soon as the account is back with the connection
-      Given the platform answers who is there with status 500
+      Given the platform answers who is there with an error
       When they open home
       Then a notice says that the account cannot be reached
       When the platform is well again
@@ -95,7 +95,7 @@ Feature: Signing in, and being known
 
     @ACC-08
     Scenario: The account is asked for again without anybody's doing
-      Given the platform answers who is there with status 500 1 time
+      Given the platform answers who is there with an error 1 time
       When they open home
       Then they are logged in
       And no notice says that the account cannot be reached
@@ -114,8 +114,8 @@ Feature: Signing in, and being known
 
       Examples:
         | person                     | failure    | label                      |
-        | a subscribed member        | status 500 | Start watching             |
-        | a member of the barre tier | status 500 | Upgrade your account       |
+        | a subscribed member        | an error   | Start watching             |
+        | a member of the barre tier | an error   | Upgrade your account       |
         | a lapsed member            | a web page | Activate your subscription |
 
     @ACC-08
@@ -124,7 +124,7 @@ Feature: Signing in, and being known
       And they have watched 0.5 of "The Long Ride"
       When they open home
       Then they are logged in
-      Given the platform answers who is there with status 500
+      Given the platform answers who is there with an error
       When they open home
       Then a notice says that the account cannot be reached
       And the card of "The Long Ride" has <lock>
@@ -150,7 +150,7 @@ Feature: Signing in, and being known
       When they open home
       And they log out
       Then they are on the account site's my-account page
-      Given the platform answers who is there with status 500
+      Given the platform answers who is there with an error
       When they open the workout "The Long Ride"
       Then a notice says that the account cannot be reached
       And they can press "Sign up to start watching!"
@@ -167,7 +167,7 @@ Feature: Signing in, and being known
       When their subscription ends
       And they open the workout "The Long Ride"
       Then they can press "Activate your subscription"
-      When the platform answers who is there with status 500 from now on
+      When the platform answers who is there with an error from now on
       And they load the page again
       Then a notice says that the account cannot be reached
       And they can press "Activate your subscription"

@@ -48,7 +48,7 @@ Feature: Visiting the member area
       Given a subscribed member
       When they open the favorites page
       Then the shelf "Programs" shows "Undefeated" first
-      When the platform answers who is there with status 500 from now on
+      When the platform answers who is there with an error from now on
       And they load the page again
       Then a notice says that the account cannot be reached
       And the shelf "Programs" shows "Undefeated" first

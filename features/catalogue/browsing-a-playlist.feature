@@ -132,7 +132,7 @@ Feature: Browsing a playlist
     Scenario: A search that fails says nothing of what was not found
       When they open the playlist "Workouts" in the genre "Capoeira"
       Then the page has the heading "No workouts found yet"
-      When the platform answers playlists with status 500 from now on
+      When the platform answers playlists with an error from now on
       And they press "Search further"
       Then the page says "Could not load items"
       And the page does not say "No workouts found"
@@ -141,7 +141,7 @@ Feature: Browsing a playlist
     Scenario: A search that failed goes on with another try
       When they open the playlist "Workouts" in the genre "Capoeira"
       Then the page has the heading "No workouts found yet"
-      When the platform answers playlists with status 500 1 time
+      When the platform answers playlists with an error 1 time
       And they press "Search further"
       And they press "Try again"
       Then the page says "The first 500 of this list have been searched without a match."
@@ -173,7 +173,7 @@ Feature: Browsing a playlist
       When they open the playlist "Workouts"
       Then the list "All workouts" begins with:
         | Morning: Cool-Down |
-      When the platform answers playlists with status 500 from now on
+      When the platform answers playlists with an error from now on
       And they scroll through the whole page
       Then the page says "Could not load items"
       When the platform is well again
@@ -189,7 +189,7 @@ Feature: Browsing a playlist
 
     @CAT-17 @API-07
     Scenario: A playlist that cannot be had comes with another try
-      Given the platform answers playlists with status 500
+      Given the platform answers playlists with an error
       When they open the playlist "New this week"
       Then the heading is "Playlist not found"
       When the platform is well again

@@ -139,7 +139,7 @@ Feature: Home
 
       Examples:
         | what                                             |
-        | the platform answers a watchlist with status 500 |
+        | the platform answers a watchlist with an error |
         | the platform answers a watchlist with a web page |
         | the customer has switched continue watching off  |
 
@@ -298,7 +298,7 @@ Feature: Home
         | type     | playlist          | title       |
         | playlist | Staff picks       | Staff picks |
         | playlist | Trending programs | Programs    |
-      And the platform answers playlists by path with status 500
+      And the platform answers playlists by path with an error
       When they open home
       Then the shelf "Staff picks" says "Could not load items"
       And the shelf "Programs" shows "Undefeated"
@@ -311,7 +311,7 @@ Feature: Home
       Given the config shows these rows:
         | type     | playlist          | featured |
         | playlist | Trending programs | yes      |
-      And the platform answers playlists with status 500
+      And the platform answers playlists with an error
       When they open home
       Then the page says "Could not load items"
       When the platform is well again

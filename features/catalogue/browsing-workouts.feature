@@ -127,7 +127,7 @@ Feature: Browsing all workouts
 
     @CAT-20 @API-07
     Scenario: Filtered workouts that cannot be had come with another try
-      Given the platform answers browsing with status 500
+      Given the platform answers browsing with an error
       When they open the workouts in the style "Boxing"
       Then the heading is "Playlist not found"
       When the platform is well again
@@ -155,14 +155,14 @@ Feature: Browsing all workouts
 
     @CAT-20 @CAT-21 @API-07
     Scenario: A trainer's workouts are listed though the list of all workouts fails
-      Given the platform answers playlists with status 500
+      Given the platform answers playlists with an error
       When they open the workouts of "Tom Whitaker"
       Then the bio of "Tom Whitaker" says "Tom has ridden across three continents"
       And every card of the list "Workouts" says "Tom Whitaker"
 
     @CAT-21 @API-07
     Scenario: A bio that cannot be had is left out
-      Given the platform answers a trainer with status 500
+      Given the platform answers a trainer with an error
       When they open the workouts of "Tom Whitaker"
       Then every card of the list "Workouts" says "Tom Whitaker"
       And there is no bio

@@ -29,7 +29,7 @@ Feature: An item's type decides its screen
 
     @MED-16 @API-07
     Scenario Outline: The page of <what> that cannot be had comes with another try
-      Given the platform answers media with status 500
+      Given the platform answers media with an error
       When they open <page>
       Then the heading is "Something went wrong"
       When the platform is well again

@@ -46,7 +46,7 @@ Feature: A link to a series
 
   @MED-13 @MED-14 @API-07
   Scenario: Another try goes on to the first episode
-    Given the platform answers series data with status 500
+    Given the platform answers series data with an error
     When they open the series link of "Learn to Box"
     Then the heading is "An error occurred while requesting series"
     When the platform is well again

@@ -131,7 +131,7 @@ Feature: The page of a program
       Examples:
         | nothing                      | failure                                               |
         | no list of workouts          | the page of "Undefeated" has "seriesPlaylistId" as "" |
-        | workouts that cannot be read | the platform answers playlists with status 500        |
+        | workouts that cannot be read | the platform answers playlists with an error        |
 
   Rule: A program without workouts says so, and offers no start
 
@@ -172,7 +172,7 @@ Feature: The page of a program
 
       Examples:
         | fail           | answer     |
-        | fail           | status 500 |
+        | fail           | an error   |
         | cannot be read | a web page |
         | are not there  | nothing    |
 

@@ -142,7 +142,7 @@ Feature: The page of a workout
 
     @MED-06 @API-07
     Scenario: Details that cannot be had leave no gap and harm nothing
-      Given the platform answers the details of a workout with status 500
+      Given the platform answers the details of a workout with an error
       When they open the workout "The Long Ride"
       Then the heading is "The Long Ride"
       And no details show
@@ -175,7 +175,7 @@ Feature: The page of a workout
 
     @MED-16 @API-07
     Scenario: A platform that is busy is no reason to say that there is no such workout
-      Given the platform answers media with status 503
+      Given the platform answers media with an overload
       When they open the workout "The Long Ride"
       Then the heading is "Something went wrong"
       And they can press "Try again"

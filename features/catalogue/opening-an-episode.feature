@@ -177,7 +177,7 @@ Feature: The page of an episode
 
     @MED-14 @API-07
     Scenario: A series that could not be looked up can be tried again
-      Given the platform answers series data with status 500
+      Given the platform answers series data with an error
       When they open the media page of "A Day with Jonas"
       Then the heading is "A Day with Jonas"
       And the page has the heading "An error occurred while requesting series"
@@ -202,7 +202,7 @@ Feature: The page of an episode
     @MED-14 @API-07
     Scenario Outline: An episode can be watched though <call> cannot be had
       Given a new subscriber
-      And the platform answers <call> with status 500
+      And the platform answers <call> with an error
       When they open the episode "Jab"
       Then the page has the heading "An error occurred while requesting series"
       When they press "Start watching"

@@ -48,7 +48,7 @@ Feature: The personal rows of home
     @FAV-06 @API-07
     Scenario: A request for favorites that fails takes nothing away
       Given a subscribed member
-      And the platform answers a watchlist with status 500
+      And the platform answers a watchlist with an error
       When they open home
       Then the shelf "Your favorites" says "Could not load items"
       When the platform is well again
@@ -317,7 +317,7 @@ Feature: The personal rows of home
       And the config shows these rows:
         | type              | playlist          | title |
         | followed_playlist | Trending programs | Yours |
-      And the platform answers playlists with status 500
+      And the platform answers playlists with an error
       When they open home
       Then the page <says> "Could not load items"
 
@@ -368,7 +368,7 @@ Feature: The personal rows of home
 
     @CAT-02 @CAT-06 @CAT-19
     Scenario: Recommendations that fail say so, and come with another try
-      Given the platform answers playlists with status 500
+      Given the platform answers playlists with an error
       When they open home
       Then the shelf "Because you did: The Long Ride" says "Could not load items"
       When the platform is well again
@@ -377,7 +377,7 @@ Feature: The personal rows of home
 
     @CAT-06 @CAT-19
     Scenario: A watched item that fails to load is not taken for one that no longer exists
-      Given the platform answers media with status 500
+      Given the platform answers media with an error
       When they open home
       Then the page says "Could not load items"
       When the platform is well again

@@ -96,7 +96,7 @@ Feature: Titles for visitors
 
   @CAT-25 @ACC-08
   Scenario: While the account cannot be reached, the public title stands for whom nobody knows
-    Given the platform answers who is there with status 500
+    Given the platform answers who is there with an error
     When they open the program "Undefeated"
     Then the heading is "Boxing for Everybody"
     And a notice says that the account cannot be reached
@@ -107,7 +107,7 @@ Feature: Titles for visitors
     Given a new subscriber
     When they open home
     Then they are logged in
-    When the platform answers who is there with status 500 from now on
+    When the platform answers who is there with an error from now on
     And they open the program "Undefeated"
     Then a notice says that the account cannot be reached
     And the heading is "Undefeated"
@@ -199,7 +199,7 @@ Feature: Titles for visitors
     When they open the playlist "Programs"
     Then the list "Programs" begins with:
       | The Barre Studio |
-    When the platform answers playlists with status 500 from now on
+    When the platform answers playlists with an error from now on
     And they search for "without creaking"
     Then the results show "Move Without Creaking"
 

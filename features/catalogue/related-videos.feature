@@ -51,7 +51,7 @@ Feature: Videos related to a workout
 
     Examples:
       | failure             |
-      | status 500          |
+      | an error            |
       | a web page          |
       | half of a JSON text |
       | nothing             |

@@ -68,7 +68,7 @@ Feature: The invitation to sign up
       Given a new subscriber
       When they open home
       Then they are logged in
-      When the platform answers who is there with status 500 from now on
+      When the platform answers who is there with an error from now on
       And they load the page again
       Then a notice says that the account cannot be reached
       And they see the shelf "New this week"

@@ -54,7 +54,7 @@ Feature: A member adopts what the visitor left
 
   @HIS-03 @API-05
   Scenario: A platform that fails at the sign-in is told of the visitor's favorites later
-    Given the platform answers an added favorite with status 500
+    Given the platform answers an added favorite with an error
     And the browser has kept these favorites of a visitor:
       | The Long Ride |
     When they open the workout "The Long Ride"

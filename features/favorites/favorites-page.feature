@@ -138,14 +138,14 @@ Feature: The favorites page
 
       Examples:
         | failure                               |
-        | answers a watchlist with status 500   |
+        | answers a watchlist with an error   |
         | answers a watchlist with status 404   |
         | answers a watchlist with a web page   |
         | does not answer a watchlist           |
 
     @FAV-07 @ACC-08
     Scenario: Favorites are not called missing while the account cannot be reached
-      Given the platform answers who is there with status 500
+      Given the platform answers who is there with an error
       When they open the favorites page
       Then the heading is "Favorites not found"
       And the page does not say "No favorites yet"

@@ -32,7 +32,7 @@ Feature: No favorite is lost
     @API-05 @HIS-03
     Scenario: What is unmarked stays unmarked, though the platform still has it
       Given they have marked "The Long Ride" as a favorite
-      And the platform answers a removed favorite with status 500
+      And the platform answers a removed favorite with an error
       When they unmark "The Long Ride"
       And they load the page again
       Then it is none of their favorites
@@ -41,7 +41,7 @@ Feature: No favorite is lost
 
     @API-05
     Scenario: Of a mark and its removal while the platform fails, the last one counts
-      Given the platform answers an added favorite with status 500
+      Given the platform answers an added favorite with an error
       When they mark "The Long Ride" as a favorite
       Then the platform was asked for an added favorite
       When they press "Favorite"
@@ -62,7 +62,7 @@ Feature: No favorite is lost
 
     Background:
       Given a subscribed member
-      And the platform answers cleared favorites with status 500
+      And the platform answers cleared favorites with an error
 
     @API-05 @FAV-05
     Scenario: Favorites that could not be cleared stay away, and are cleared later
@@ -85,7 +85,7 @@ Feature: No favorite is lost
 
     Background:
       Given a new subscriber
-      And the platform answers an added favorite with status 500 1 time
+      And the platform answers an added favorite with an error 1 time
 
     @ACC-10 @API-05
     Scenario: Logging out tells the platform what is left, and leaves nothing behind

@@ -48,7 +48,7 @@ Feature: The schedule of a channel
     Scenario: A schedule that fails stays as it was, and is fetched again after another 15 minutes
       When they open the playlist "Live"
       Then the guide shows "Slow Start"
-      When the platform answers a schedule with status 500
+      When the platform answers a schedule with an error
       Then after 15 minutes, not before, the platform was asked for a schedule 2 times
       And the guide shows "Slow Start"
       And after 15 minutes, not before, the platform was asked for a schedule 3 times

@@ -160,7 +160,7 @@ Feature: Playing the next episode
     @MED-11 @API-07
     Scenario: A next episode that does not load says so, and plays with another try
       Given they are watching the episode "Stance"
-      And the platform answers media with status 500
+      And the platform answers media with an error
       When they watch to the end
       And they press "Play now"
       Then the heading is "Something went wrong"

@@ -100,13 +100,13 @@ Feature: Seeing ads
       Examples:
         | what           | failure             |
         | an ad schedule | status 404          |
-        | an ad schedule | status 500          |
+        | an ad schedule | an error            |
         | an ad schedule | a web page          |
         | an ad schedule | nothing             |
         | an ad schedule | a list              |
         | an ad schedule | half of a JSON text |
         | an ad          | status 404          |
-        | an ad          | status 500          |
+        | an ad          | an error            |
         | an ad          | a web page          |
         | an ad          | nothing             |
         | an ad          | half of a JSON text |

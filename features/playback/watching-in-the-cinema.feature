@@ -114,7 +114,7 @@ Feature: The cinema
 
       Examples:
         | failure       | answer              |
-        | failing       | status 500          |
+        | failing       | an error            |
         | missing       | status 404          |
         | a web page    | a web page          |
         | half a script | half of a JSON text |
@@ -122,7 +122,7 @@ Feature: The cinema
 
     @PLY-01 @API-07
     Scenario: The player library can be tried as often as it fails
-      Given the platform answers the player library with status 500
+      Given the platform answers the player library with an error
       When they open the workout "The Long Ride" and the player at once
       And they press "Try again"
       Then the page has the heading "Error loading external script"

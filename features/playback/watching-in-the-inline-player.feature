@@ -152,7 +152,7 @@ Feature: Watching in the inline player
   Rule: A player that does not arrive can be tried again, or left
 
     Background:
-      Given the platform answers the player library with status 500
+      Given the platform answers the player library with an error
 
     @MED-08 @PLY-01 @API-07
     Scenario: Another try plays the video

@@ -246,8 +246,8 @@ Feature: The progress page
       Given a subscribed member
       When they open the progress page
       Then they see the shelf "Favorite Programs"
-      When the platform answers who is there with status 500
-      And the platform answers progress with status 500
+      When the platform answers who is there with an error
+      And the platform answers progress with an error
       And they load the page again
       Then a notice says that the account cannot be reached
       And the shelf "Favorite Programs" shows "Undefeated" first
@@ -283,7 +283,7 @@ Feature: The progress page
 
     @PRG-02 @CAT-19
     Scenario: Days that cannot be loaded do not affect the numbers
-      Given the platform answers completed workouts with status 500
+      Given the platform answers completed workouts with an error
       When they open the progress page
       Then the page says "The days of this week could not be loaded."
       And they see the shelf "All time"
@@ -293,7 +293,7 @@ Feature: The progress page
 
     @PRG-02 @SHL-11
     Scenario: After another try the focus is on the heading
-      Given the platform answers progress with status 500 1 time
+      Given the platform answers progress with an error 1 time
       When they open the progress page
       And they press "Try again"
       Then the heading "Your progress" has the focus
@@ -320,7 +320,7 @@ Feature: The progress page
     Scenario Outline: The page says the age of its <what> once, above all
       When they open the progress page
       Then the page says "Day one is waiting"
-      When the platform answers <call> with status 500
+      When the platform answers <call> with an error
       And 5 minutes pass
       And they lose the connection for a moment
       Then the page says "Last updated 5 minutes ago. We could not get newer numbers." once, above the shelf "This week"
@@ -334,10 +334,10 @@ Feature: The progress page
 
     @PRG-02
     Scenario: Numbers that never came are not out of date
-      Given the platform answers progress with status 500
+      Given the platform answers progress with an error
       When they open the progress page
       Then the page says "Your numbers could not be loaded."
-      When the platform answers completed workouts with status 500
+      When the platform answers completed workouts with an error
       And 5 minutes pass
       And they lose the connection for a moment
       Then the page does not say "Last updated"

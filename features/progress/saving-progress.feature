@@ -154,7 +154,7 @@ Feature: Saving progress
     Scenario Outline: Once a 49th workout is begun, the <which> one offers "<button>"
       Given they have watched 0.5 of "One Minute Plank"
       And they have begun 47 workouts, the first of them "Ropes and Lungs"
-      And the platform answers saved progress with status 503
+      And the platform answers saved progress with an overload
       When they watch 0.3 of "The Long Ride"
       And they press "Back"
       And they open the workout "<workout>"

@@ -63,7 +63,7 @@ Feature: Watching on two devices
 
     @API-05 @HIS-03
     Scenario: What the platform has refused for a while is sent once it takes it
-      Given the platform answers saved progress with status 503 1 time
+      Given the platform answers saved progress with an overload 1 time
       When they watch 0.4 of "The Long Ride"
       And they pause
       Then the platform was asked for saved progress

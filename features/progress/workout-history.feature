@@ -219,7 +219,7 @@ Feature: The workout history
     @PRG-04 @CAT-19
     Scenario: A history that cannot be loaded is offered again
       Given a subscribed member
-      And the platform answers completed workouts with status 500
+      And the platform answers completed workouts with an error
       When they open the workout history
       Then the page says "Your workouts could not be loaded."
       When the platform is well again

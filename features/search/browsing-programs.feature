@@ -167,7 +167,7 @@ Feature: Browsing the programs
 
     @CAT-22 @API-07
     Scenario: Programs that could not be loaded are searched once they are
-      Given the platform answers playlists with status 500
+      Given the platform answers playlists with an error
       When they open the search of programs for "barre"
       Then the heading is "Playlist not found"
       When the platform is well again

@@ -217,7 +217,7 @@ Feature: Searching the catalogue
 
     @SRC-03 @API-07 @browser
     Scenario: Results that should follow, and do not come, can be tried again
-      When the platform answers a search with status 500
+      When the platform answers a search with an error
       And they scroll to the end
       Then the page says "Could not load items"
       When the platform is well again

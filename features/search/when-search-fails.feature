@@ -7,7 +7,7 @@ Feature: When search fails
 
   @SRC-02
   Scenario: The titles of what was seen are searched instead, capitals aside
-    Given the platform answers a search with status 500
+    Given the platform answers a search with an error
     When they open the program "Undefeated"
     Then the heading is "Undefeated"
     When they search for "UNDEFEAT"
@@ -17,7 +17,7 @@ Feature: When search fails
 
   @SRC-02
   Scenario: Another try searches the whole catalogue again
-    Given the platform answers a search with status 500
+    Given the platform answers a search with an error
     When they open the program "Undefeated"
     And they search for "UNDEFEAT"
     Then the page says "Search can't be reached right now."
@@ -39,7 +39,7 @@ Feature: When search fails
 
   @SRC-02 @CAT-10
   Scenario: Of what was seen, only workouts, programs and trainers are found
-    Given the platform answers a search with status 500
+    Given the platform answers a search with an error
     And home shows only the shelf "Picks" with:
       | item             | title       | contentType |
       | The Long Ride    | Strong: One | workout     |

@@ -68,7 +68,7 @@ Feature: Opening dialogs
 
     Background:
       Given a lapsed member
-      And the platform answers the player library with status 500
+      And the platform answers the player library with an error
 
     @SHL-08 @SHL-15
     Scenario: Closing an alert leaves the dialog below it open, and the page out of reach

@@ -31,7 +31,7 @@ Feature: Opening the app without a connection
       And no video plays
       When the connection returns
       Then the video plays
-      When the platform answers the default config with status 503
+      When the platform answers the default config with an overload
       And they open home
       Then the heading is "Failed to load the config"
 

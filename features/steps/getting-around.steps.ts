@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import { assertAddress } from '../support/assert-address.ts';
 import { assertDoesNotSay, assertSays } from '../support/assert-text.ts';
+import { momentIn } from '../support/moments.ts';
 import { placeAt } from '../support/place.ts';
 import type { Scenario } from '../support/scenario.ts';
 import { livePath } from '../support/vocabulary/pages.ts';
@@ -94,9 +95,9 @@ Given('a browser in the time zone {string}', async function (this: Scenario, zon
   await this.assembly.setTimeZone(zone);
 });
 
-Given('it is {moment} for somebody in {string}', async function (this: Scenario, moment: Date, zone: string) {
+Given('it is {local} in {string}', async function (this: Scenario, local: string, zone: string) {
   await this.assembly.setTimeZone(zone);
-  await this.setTime(moment);
+  await this.setTime(momentIn(zone, local));
 });
 
 When('{int} minute(s) pass(es)', async function (this: Scenario, minutes: number) {

@@ -3,28 +3,28 @@ import { Given, Then, When } from '@cucumber/cucumber';
 import type { Scenario } from '../support/scenario.ts';
 
 Given(
-  'the platform answers {call} with status {int}',
+  'the platform answers {call} with {status}( from now on)',
   async function (this: Scenario, row: string, status: number) {
     await this.fail(row, { status });
   },
 );
 
 Given(
-  'the platform answers {call} with status {int} {int} time(s)',
+  'the platform answers {call} with {status} {int} time(s)',
   async function (this: Scenario, row: string, status: number, times: number) {
     await this.fail(row, { status, times });
   },
 );
 
 Given(
-  'the platform answers {call} with status {int} and {nonsense}',
+  'the platform answers {call} with {status} and {nonsense}',
   async function (this: Scenario, row: string, status: number, body: string) {
     await this.fail(row, { status, body });
   },
 );
 
 Given(
-  'the platform answers {call} with status {int} and the message {string}',
+  'the platform answers {call} with {status} and the message {string}',
   async function (this: Scenario, row: string, status: number, message: string) {
     await this.fail(row, { status, body: { message } });
   },
@@ -61,16 +61,9 @@ Given(
 );
 
 Given(
-  'the platform takes {int} s to answer {call} with status {int}',
+  'the platform takes {int} s to answer {call} with {status}',
   async function (this: Scenario, seconds: number, row: string, status: number) {
     await this.fail(row, { delayMs: seconds * 1000, status });
-  },
-);
-
-When(
-  'the platform answers {call} with status {int} from now on',
-  async function (this: Scenario, row: string, status: number) {
-    await this.fail(row, { status });
   },
 );
 

@@ -26,6 +26,18 @@ export function momentOf(written: string): Date {
 /** Whether a text is a moment and nothing else. */
 export const isMoment = (text: string): boolean => new RegExp(`^(?:${MOMENT.source})$`).test(text);
 
+/** How scenarios write what clocks show somewhere. */
+export const LOCAL_TIME = /\d{4}-\d{2}-\d{2} \d{2}:\d{2}(?::\d{2})?/;
+
+/** The moment at which clocks in a time zone show a time, as in 2026-06-15 23:59. */
+export function momentIn(zone: string, local: string): Date {
+  const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' }).formatToParts(
+    new Date(`${local}Z`),
+  );
+  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return new Date(`${local} ${offset}`);
+}
+
 function daysTo(day: string): number {
   if (day === 'yesterday') return -1;
   if (day === 'tomorrow') return 1;

@@ -1,6 +1,6 @@
 import { defineChoice, defineWord } from './define-parameter-type.ts';
 import type { Json } from '../change-field.ts';
-import { MOMENT, momentOf } from '../moments.ts';
+import { LOCAL_TIME, MOMENT, momentOf } from '../moments.ts';
 import { COLORS } from '../colors.ts';
 import { PEOPLE } from '../people.ts';
 import { ENVELOPE_PATH } from '#mock-server/endpoints/error-reports/envelope-path.ts';
@@ -10,6 +10,12 @@ const PLACES = new Map([
   ['first', 0],
   ['second', 1],
   ['last', -1],
+]);
+
+/** The statuses of HTTP with a word of their own. */
+const STATUSES = new Map([
+  ['an error', 500],
+  ['an overload', 503],
 ]);
 
 /** A position in a row, from 0, by its word; counted from the end if negative. */
@@ -128,6 +134,12 @@ defineWord('moment', 'A point in time, in UTC: of the day of the scenarios, of a
   examples: ['20:00', 'yesterday at 20:00', '7 days ago at 20:00', '2026-06-15T09:00:00Z'],
 });
 
+defineWord('local', 'What clocks show somewhere.', {
+  regexp: LOCAL_TIME,
+  transformer: (text) => text,
+  examples: ['2026-06-15 23:59'],
+});
+
 defineWord('date', 'A day, or a point in time in UTC, as the platform writes it.', {
   regexp: /\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}:\d{2}Z)?/,
   transformer: (text) => text,
@@ -144,6 +156,13 @@ defineWord(
     examples: ['"Daybreak"', '42', 'true', 'null', '[]'],
   },
 );
+
+/** How a request can fail that has reached the platform. */
+defineWord('status', 'A status of HTTP: an error is 500, an overload 503.', {
+  regexp: /an error|an overload|status \d{3}/,
+  transformer: (text = '') => STATUSES.get(text) ?? Number(text.replace('status ', '')),
+  examples: ['an error', 'an overload', 'status 404'],
+});
 
 /** A response that no app should have to expect. */
 defineChoice('nonsense', 'An answer that makes no sense.', {
