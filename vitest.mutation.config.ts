@@ -8,4 +8,13 @@ export default defineConfig({
     setupFiles: ['tests/fixed-seed.ts'],
     isolate: false,
   },
+  plugins: [
+    {
+      name: 'child-processes',
+      // Stryker asks for threads, in which a test cannot change the time zone.
+      configureVitest({ project }) {
+        project.config.pool = 'forks';
+      },
+    },
+  ],
 });
