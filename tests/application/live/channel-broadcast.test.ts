@@ -62,6 +62,27 @@ describe('the broadcast of a channel', () => {
     expect(broadcast.position.now()).toBeNull();
   });
 
+  it('has none after a failure, whatever the player still reports, until it plays again', () => {
+    const { player, broadcast, play } = setUp();
+    play();
+    player.report(liveTime(1800));
+    player.report({ kind: 'failed', what: 'video', refused: false });
+    player.report({ kind: 'user-inactive' });
+    expect(broadcast.position.now()).toBeNull();
+    player.report({ kind: 'started', ...at(1800, 0) });
+    expect(broadcast.position.now()).toMatchObject({ shown: timeOfDay('11:30') });
+  });
+
+  it('follows what plays, and what the stream still has', () => {
+    const { player, broadcast, play } = setUp();
+    play();
+    player.report(liveTime(1800));
+    player.report(liveTime(1860));
+    expect(broadcast.position.now()).toMatchObject({ from: timeOfDay('11:00'), shown: timeOfDay('11:31') });
+    player.report({ ...liveTime(1860), seekable: { start: seconds(600), end: seconds(3600) } });
+    expect(broadcast.position.now()).toMatchObject({ from: timeOfDay('11:10'), shown: timeOfDay('11:31') });
+  });
+
   it('keeps the moment of a pause', () => {
     const { player, broadcast, play } = setUp();
     play();
@@ -93,6 +114,15 @@ describe('the broadcast of a channel', () => {
     player.report({ kind: 'paused', ...at(1800, 0) });
     broadcast.goLive();
     expect(player.presses()).toBe(1);
+  });
+
+  it('does not play a paused recording that is asked to go live', () => {
+    const { player, broadcast, play } = setUp();
+    play();
+    player.report({ kind: 'paused', ...at(20, 1800) });
+    broadcast.goLive();
+    expect(player.asked).toEqual([]);
+    expect(player.presses()).toBe(0);
   });
 
   it('is measured by the clock', () => {
