@@ -8,6 +8,7 @@ import {
   switchMap,
   take,
   timer,
+  withLatestFrom,
   type Observable,
 } from 'rxjs';
 import { noReleaseOffer, releaseOfferReducer, type ReleaseEvent } from '#domain/releases/release-offer.ts';
@@ -70,15 +71,14 @@ export function makeOfferRelease(
   const start = (): void => {
     if (isStarted) return;
     isStarted = true;
-    let isDuringVideo = false;
-    isDuringVideo$.subscribe((is) => {
-      isDuringVideo = is;
-      if (is) events$.next({ kind: 'video' });
-    });
+    isDuringVideo$.pipe(filter(Boolean)).subscribe(() => events$.next({ kind: 'video' }));
     releases.isNewerReady.changes$.pipe(filter(Boolean)).subscribe(() => events$.next({ kind: 'ready' }));
     merge(navigated$, page.shown$)
-      .pipe(switchMap(() => timer(REST_MS)))
-      .subscribe(() => events$.next({ kind: 'pause', at: now(), isDuringVideo }));
+      .pipe(
+        switchMap(() => timer(REST_MS)),
+        withLatestFrom(isDuringVideo$),
+      )
+      .subscribe(([, isDuringVideo]) => events$.next({ kind: 'pause', at: now(), isDuringVideo }));
     merge(timer(HOUR_MS, HOUR_MS), page.shown$).subscribe(() => releases.check());
     merge(isDuringVideo$, navigated$)
       .pipe(

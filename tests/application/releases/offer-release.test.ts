@@ -36,6 +36,13 @@ it('a newer release is offered after the next navigation, once the page is at re
   expect(offer.now()).toBe(true);
 });
 
+it('nothing is offered before there is a newer release', () => {
+  const { offer, navigate } = started();
+  expect(offer.now()).toBe(false);
+  navigate();
+  expect(offer.now()).toBe(false);
+});
+
 it('it is offered when the viewer comes back to the tab', () => {
   const { releases, page, offer } = started();
   releases.deploy();
