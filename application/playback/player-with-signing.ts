@@ -56,29 +56,30 @@ function openSigned(
   let isRemoved = false;
 
   const fail = (error: unknown) => events$.next(failureEvent(error));
-  const reauthorize = async (): Promise<void> => {
+  const reauthorize = async (refused: PlayerSession): Promise<void> => {
     isReauthorizing = true;
     point = { ...point, isProven: false };
     events$.next({ kind: 'reauthorizing' });
     try {
       const item = await sign();
-      if (!isRemoved) session?.replace(item, point.position, point.plays);
+      if (!isRemoved) refused.replace(item, point.position, point.plays);
     } catch (error) {
       fail(error);
     }
     isReauthorizing = false;
   };
-  const relay = (event: PlayerEvent): void => {
+  const relay = (opened: PlayerSession, event: PlayerEvent): void => {
     const isIgnored = isReauthorizing && OF_SOURCES.has(event.kind);
     const isRenewed = !isIgnored && point.isProven && isRefusal(event);
     if (!isIgnored && !isRenewed) point = pointAfter(point, event);
-    if (isRenewed) void reauthorize();
+    if (isRenewed) void reauthorize(opened);
     else if (!isIgnored) events$.next(event);
   };
   sign().then((item) => {
     if (isRemoved) return;
-    session = open(item);
-    session.events$.subscribe({ next: relay, complete: () => events$.complete() });
+    const opened = open(item);
+    session = opened;
+    opened.events$.subscribe({ next: (event) => relay(opened, event), complete: () => events$.complete() });
   }, fail);
 
   const command = (change: Partial<ResumePoint>, act: (opened: PlayerSession) => void): void => {
@@ -122,8 +123,7 @@ function pointAfter({ position, plays, isProven }: ResumePoint, event: PlayerEve
   };
 }
 
-const isRefusal = (event: PlayerEvent): boolean =>
-  event.kind === 'failed' && event.what === 'video' && event.refused;
+const isRefusal = (event: PlayerEvent): boolean => 'refused' in event && event.refused;
 
 const HALTS = new Set<PlayerEvent['kind']>(['paused', 'autoplay-blocked', 'completed']);
 

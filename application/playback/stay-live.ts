@@ -14,5 +14,4 @@ export function stayLive(events$: Observable<PlayerEvent>, seek: PlayerSession['
     .subscribe(([, { seekable }]) => seek(edgeOf(seekable)));
 }
 
-const isInStream = (event: PlayerEvent): event is PlayerEvent & StreamPosition =>
-  event.kind === 'time' && event.seekable !== undefined;
+const isInStream = (event: PlayerEvent): event is PlayerEvent & StreamPosition => 'seekable' in event;

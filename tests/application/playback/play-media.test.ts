@@ -169,8 +169,10 @@ describe('playing a live channel', () => {
     (kind) => {
       const { player, playMedia } = setUp();
       playMedia({ ...live, part: { ...part, end: null } }, place);
+      player.report({ kind: 'user-active' });
       expect(player.asked).toEqual([]);
       player.report({ kind, ...at(500) });
+      expect(player.asked).toEqual(['seek 0']);
       player.report({ kind: 'started', ...at(0) });
       expect(player.asked).toEqual(['seek 0']);
     },
@@ -193,6 +195,16 @@ describe('playing a live channel', () => {
     playMedia({ ...live, item: { ...live.item, channel: { ...channel, catchUp: 0 } } }, place);
     for (const report of reports) player.report(report);
     expect(player.asked).toEqual(asked);
+  });
+
+  it('stays where it is until the player knows what can be played [LIV-02]', () => {
+    const { player, playMedia } = setUp();
+    playMedia({ ...live, item: { ...live.item, channel: { ...channel, catchUp: 0 } } }, place);
+    player.report({ kind: 'time', ...at(0, 0) });
+    player.report({ kind: 'time', ...at(0, 0) });
+    player.report(time(982, 1000));
+    player.report(time(972, 1000));
+    expect(player.asked).toEqual(['seek 982']);
   });
 
   it('goes back where it has catch-up, and in a recording [LIV-02]', () => {
@@ -247,6 +259,36 @@ describe('playing a live channel', () => {
       { track: [{ name: 'Started Video', properties: { ...about, ...none, position: 0 } }] },
       { track: [{ name: 'Paused Video', properties: { ...about, ...next, position: 300 } }] },
     ]);
+  });
+
+  it.each([
+    ['a program from its beginning', { ...part, end: null }, [time(982, 1000), time(0, 1000)], 'beginning'],
+    [
+      'a program from whose beginning the viewer has gone to the live edge',
+      { ...part, end: null },
+      [time(982, 1000), time(0, 1000), time(982, 1000)],
+      'live',
+    ],
+    [
+      'a program that has been live since, and is gone back in',
+      { ...part, end: null },
+      [time(0, 1000), time(982, 1000), time(500, 1000)],
+      'live',
+    ],
+    [
+      'a program from its beginning, before the player knows what can be played',
+      { ...part, end: null },
+      [{ kind: 'time', ...at(0, 0) } as const],
+      'beginning',
+    ],
+    ['a recording, to its end', part, [time(0, 1000), time(1000, 1000)], 'catch-up'],
+  ])('is tracked as what it shows: %s [API-06]', (_what, shownPart, reports, broadcast) => {
+    const { player, told, playMedia } = setUp();
+    playMedia({ ...live, part: shownPart }, place);
+    player.report({ kind: 'started', ...at(0, 0) });
+    for (const report of reports) player.report(report);
+    player.report({ kind: 'paused', ...at(300, 0) });
+    expect(told.at(-1)).toMatchObject({ track: [{ name: 'Paused Video', properties: { broadcast } }] });
   });
 
   it('is tracked without a program if the screen knows none', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { AppFailure } from '#application/app-failure.ts';
 import { makePlayerWithSigning } from '#application/playback/player-with-signing.ts';
+import type { PlayerSession } from '#application/ports/player.ts';
 import type { PlayerEvent } from '#domain/playback/player-event.ts';
 import { seconds } from '#domain/playback/seconds.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
@@ -21,6 +22,9 @@ const refusal: PlayerEvent = { kind: 'failed', what: 'video', refused: true };
 /** The tokens are 1, 2, 3 …; those in `refused` are not granted. */
 function setUp(refused: Readonly<Record<number, AppFailure>> = {}) {
   const player = makeInMemoryPlayer();
+  const open = vi.spyOn(player, 'open');
+  /** The session of the player itself. */
+  const opened = () => open.mock.results[0]?.value as PlayerSession;
   const signer = makeInMemoryContentSigner(null, refused);
   const catalogue = makeInMemoryMediaCatalogue([onPlatform], [], true);
   const events: PlayerEvent[] = [];
@@ -34,7 +38,7 @@ function setUp(refused: Readonly<Record<number, AppFailure>> = {}) {
     ...item,
     sources: [{ file: `https://cdn.test/a.m3u8?token=${token}`, type: 'hls', protection: null }],
   });
-  return { player, session, events, source, reported: reporter.reported };
+  return { player, opened, session, events, source, reported: reporter.reported };
 }
 
 describe('a player of signed items [ACC-07]', () => {
@@ -78,10 +82,9 @@ describe('a player of signed items [ACC-07]', () => {
   });
 
   it('passes on calls to the player', async () => {
-    const { player, session, source } = setUp();
-    const open = vi.spyOn(player, 'open');
+    const { player, opened, session, source } = setUp();
     await settled();
-    const focus = vi.spyOn(open.mock.results[0]?.value as typeof session, 'focus');
+    const focus = vi.spyOn(opened(), 'focus');
     session.play();
     session.pause();
     session.seek(seconds(700));
@@ -210,13 +213,14 @@ describe('a player of signed items [ACC-07]', () => {
   });
 
   it('replaces nothing in a player that was removed in the meantime', async () => {
-    const { player, session, events } = setUp();
+    const { session, events, player, opened } = setUp();
     await settled();
+    const replace = vi.spyOn(opened(), 'replace');
     player.report({ kind: 'time', ...at(300) });
     player.report(refusal);
     session.remove();
     await settled();
-    expect(player.replacements).toEqual([]);
+    expect(replace).not.toHaveBeenCalled();
     expect(events.at(-1)).toEqual({ kind: 'removed' });
   });
 
@@ -320,13 +324,15 @@ describe('a player of signed items [ACC-07]', () => {
   });
 
   it('ends with its player, once', async () => {
-    const { player, session, events } = setUp();
+    const { player, opened, session, events } = setUp();
     const ended = vi.fn();
     session.events$.subscribe({ complete: ended });
     await settled();
+    const remove = vi.spyOn(opened(), 'remove');
     session.remove();
     session.remove();
     session.play();
+    expect(remove).toHaveBeenCalledTimes(1);
     expect(events).toEqual([{ kind: 'removed' }]);
     expect(ended).toHaveBeenCalledTimes(1);
     expect(player.presses()).toBe(0);
