@@ -63,7 +63,8 @@ describe('what is kept for a start without a connection', () => {
   });
 
   it.each<[string, Viewer, MemberId | null]>([
-    ['before the session is known', { state: 'loading' }, member],
+    ['before the session is known', { state: 'loading' }, null],
+    ['before the session of the last member is known', { state: 'loading' }, member],
     ['after the member has signed out', asViewer({ id: member }), null],
     ['after another member has signed in', asViewer({ id: member }), memberId('member-2')],
   ])('does not change %s', (_, viewer, lastMember) => {
