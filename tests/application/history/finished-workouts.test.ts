@@ -54,6 +54,8 @@ describe('the finished workouts', () => {
     const { accept, emitted } = setUp();
     accept(1, 499);
     expect(emitted()).toBe(0);
+    accept(1, 500);
+    expect(emitted()).toBe(1);
   });
 
   it('are above 0.95', () => {
