@@ -1,11 +1,12 @@
-import { describe, expect, it, vi } from 'vitest';
+import { Subject } from 'rxjs';
+import { describe, expect, it } from 'vitest';
 import { makeCurrentViewer } from '#application/account/current-viewer.ts';
 import { makeOutbox } from '#application/account/outbox.ts';
 import { makeStartSession } from '#application/account/start-session.ts';
 import { makeFavoritesStore } from '#application/favorites/favorites-store.ts';
-import { makeFinishedWorkouts } from '#application/history/finished-workouts.ts';
 import { makeWatchHistoryStore } from '#application/history/watch-history-store.ts';
-import { aMember } from '#tests/builders/a-member.ts';
+import type { Member } from '#domain/account/viewer.ts';
+import { aMember, noCoaching } from '#tests/builders/a-member.ts';
 import { makeControllableNetwork } from '#tests/doubles/controllable-network.ts';
 import { makeControllablePageLifecycle } from '#tests/doubles/controllable-page-lifecycle.ts';
 import { makeFixedClock } from '#tests/doubles/fixed-clock.ts';
@@ -15,25 +16,66 @@ import { settled } from '#tests/builders/settled.ts';
 import { makeInMemoryCrossTabLock } from '#tests/doubles/in-memory-cross-tab-lock.ts';
 import { makeInMemoryAccountServer } from '#tests/doubles/in-memory-account-server.ts';
 
+function setUp(person: Member | null) {
+  const server = makeInMemoryAccountServer(person);
+  const records = makeInMemoryViewerStorage();
+  const page = makeControllablePageLifecycle();
+  const clock = makeFixedClock();
+  const network = makeControllableNetwork();
+  const viewer = makeCurrentViewer(server, records, network, page, clock);
+  const outbox = makeOutbox(server, records, viewer, page, makeInMemoryCrossTabLock(), clock, network);
+  const history = makeWatchHistoryStore(viewer, records, outbox);
+  const favorites = makeFavoritesStore(viewer, records, outbox, 50);
+  const accepted$ = new Subject<void>();
+  const startSession = makeStartSession(outbox, history, favorites, viewer, { accepted$ });
+  const finishWorkout = async () => {
+    accepted$.next();
+    await settled();
+  };
+  return { server, viewer, history, startSession, finishWorkout };
+}
+
+const coached = aMember({ coaching: { ...noCoaching, hasAccess: true } });
+
 describe('the start of a session [ACC-08, API-05]', () => {
   it('requests the viewer once, after everything that uses the response has subscribed', async () => {
-    const server = makeInMemoryAccountServer(aMember({ watchHistory: [entry('a', 0.2)] }));
-    const me = vi.spyOn(server, 'me');
-    const records = makeInMemoryViewerStorage();
-    const page = makeControllablePageLifecycle();
-    const clock = makeFixedClock();
-    const network = makeControllableNetwork();
-    const viewer = makeCurrentViewer(server, records, network, page, clock);
-    const outbox = makeOutbox(server, records, viewer, page, makeInMemoryCrossTabLock(), clock, network);
-    const history = makeWatchHistoryStore(viewer, records, outbox);
-    const favorites = makeFavoritesStore(viewer, records, outbox, 50);
-    const finished = makeFinishedWorkouts(viewer, records, outbox, clock);
-    const startSession = makeStartSession(outbox, history, favorites, viewer, finished);
+    const { server, history, startSession } = setUp(aMember({ watchHistory: [entry('a', 0.2)] }));
     await settled();
-    expect(me).not.toHaveBeenCalled();
+    expect(server.calls).toEqual([]);
     startSession();
     await settled();
-    expect(me).toHaveBeenCalledOnce();
+    expect(server.calls).toEqual(['me']);
     expect(history.now()).toEqual([entry('a', 0.2)]);
+  });
+});
+
+describe('a finished workout that the server has accepted', () => {
+  it('changes the plans of a member with coaching, who is requested again', async () => {
+    const { server, startSession, finishWorkout } = setUp(coached);
+    startSession();
+    await settled();
+    await finishWorkout();
+    await finishWorkout();
+    expect(server.calls).toEqual(['me', 'me', 'me']);
+  });
+
+  it('changes nothing else for a member without coaching', async () => {
+    const { server, startSession, finishWorkout } = setUp(aMember());
+    startSession();
+    await settled();
+    await finishWorkout();
+    expect(server.calls).toEqual(['me']);
+  });
+
+  it('changes nothing for a visitor, until a member with coaching has signed in', async () => {
+    const { server, viewer, startSession, finishWorkout } = setUp(null);
+    startSession();
+    await settled();
+    await finishWorkout();
+    expect(server.calls).toEqual(['me']);
+    server.answerMe(() => coached);
+    await viewer.refresh();
+    await finishWorkout();
+    expect(server.calls).toEqual(['me', 'me', 'me']);
   });
 });
