@@ -125,9 +125,12 @@ describe('logging out [ACC-10]', () => {
     ]);
   });
 
-  it('only leaves if no one is signed in', async () => {
-    const { order, signOut } = setUp({ state: 'visitor' });
-    await signOut();
-    expect(order).toEqual(['leave for https://account.test']);
-  });
+  it.each<Viewer>([{ state: 'visitor' }, { state: 'loading' }, { state: 'unreachable', lastMember: null }])(
+    'only leaves if no one is known to be signed in: $state',
+    async (viewer) => {
+      const { order, signOut } = setUp(viewer);
+      await signOut();
+      expect(order).toEqual(['leave for https://account.test']);
+    },
+  );
 });
