@@ -51,7 +51,6 @@ export function makeWriteList(records: ViewerStorage, clock: Clock): WriteList {
   const of = (owner: MemberId): readonly PendingWrite[] => {
     const stored = records.pendingWrites(owner);
     const missing = unsettled.filter((each) => each.owner === owner && !isAmong(each.write, stored));
-    if (missing.length === 0) return stored;
     const outdated = missing.filter((each) => isOutdated(each, stored));
     unsettled = unsettled.filter((each) => !outdated.includes(each));
     const lost = missing.filter((each) => !outdated.includes(each));

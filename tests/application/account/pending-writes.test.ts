@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { makePendingWrites } from '#application/account/pending-writes.ts';
 import { asSent } from '#application/account/reconcile-writes.ts';
 import type { MemberWrite } from '#application/ports/account-server.ts';
@@ -26,14 +26,22 @@ const unmark = (id: string): MemberWrite => ({ kind: 'favorite', mediaId: mediaI
 function setUp() {
   const records = makeInMemoryViewerStorage();
   const clock = makeFixedClock(1000);
-  const pending = makePendingWrites(records, clock, makeControllableNetwork());
+  const network = makeControllableNetwork();
+  const pending = makePendingWrites(records, clock, network);
   const pass = (length: number) => clock.set(clock.now().getTime() + length);
   /** Another tab that had not read this tab's list stores its own. */
   const overwrite = (...writes: MemberWrite[]) =>
     records.changeElsewhere(() => records.savePendingWrites(owner, writes));
   const take = (write: MemberWrite) =>
     records.changeElsewhere(() => records.saveAcceptedWrites(owner, [{ write, at: clock.now().getTime() }]));
-  return { records, pending, pass, overwrite, take };
+  /** What is stored from now on, by record. */
+  const storing = () => {
+    const stores: string[] = [];
+    vi.spyOn(records, 'savePendingWrites').mockImplementation(() => void stores.push('pending'));
+    vi.spyOn(records, 'saveAcceptedWrites').mockImplementation(() => void stores.push('accepted'));
+    return stores;
+  };
+  return { records, network, pending, pass, overwrite, take, storing };
 }
 
 describe('the list of pending writes [API-05]', () => {
@@ -52,6 +60,15 @@ describe('the list of pending writes [API-05]', () => {
     pending.add(owner, unmark('a'));
     overwrite(mark('a'));
     expect(pending.of(owner).map(asSent)).toEqual([mark('a')]);
+  });
+
+  it('omits what this page has replaced, after another tab has made and settled it anew', () => {
+    const { pending, overwrite } = setUp();
+    pending.add(owner, mark('a'));
+    pending.add(owner, unmark('a'));
+    overwrite(mark('a'));
+    overwrite();
+    expect(pending.of(owner).map(asSent)).toEqual([]);
   });
 
   it('omits what another tab has sent for it', () => {
@@ -127,6 +144,15 @@ describe('the list of pending writes [API-05]', () => {
     expect(records.acceptedWrites(owner)).toEqual([]);
   });
 
+  it('remembers a write as taken that was made after another member’s equal one was removed', () => {
+    const { records, pending } = setUp();
+    pending.add(memberId('member-2'), mark('a'));
+    records.clear(memberId('member-2'));
+    pending.add(owner, mark('a'));
+    pending.sending(owner, mark('a'))('taken');
+    expect(records.acceptedWrites(owner)).toEqual([{ write: mark('a'), at: 1000 }]);
+  });
+
   it('remembers progress as taken that a response shows although the one to the write was lost', () => {
     const { records, pending, pass } = setUp();
     const [first, second, other] = [progressOf('a', 1), progressOf('b', 0.5), progressOf('c', 1)];
@@ -173,5 +199,78 @@ describe('the list of pending writes [API-05]', () => {
     pending.add(memberId('member-2'), unmark('a'));
     overwrite();
     expect(pending.of(owner).map(asSent)).toEqual([mark('a')]);
+  });
+});
+
+describe('a write that another tab has sent, too [API-05]', () => {
+  it('remains of unknown outcome if it could not be sent here without a connection', () => {
+    const { records, network, pending } = setUp();
+    network.disconnect();
+    pending.add(owner, mark('a'));
+    const settle = pending.sending(owner, mark('a'));
+    records.changeElsewhere(() => records.savePendingWrites(owner, [{ ...mark('a'), sentAt: 900 }]));
+    settle('unsent');
+    expect(records.pendingWrites(owner)).toEqual([{ ...mark('a'), sentAt: 900 }]);
+  });
+});
+
+describe('nothing is stored anew [API-05]', () => {
+  it('when the list is read', () => {
+    const { pending, storing } = setUp();
+    pending.add(owner, mark('a'));
+    const stores = storing();
+    expect(pending.of(owner).map(asSent)).toEqual([mark('a')]);
+    expect(stores).toEqual([]);
+  });
+
+  it('when a write is sent without a connection', () => {
+    const { network, pending, storing } = setUp();
+    network.disconnect();
+    pending.add(owner, mark('a'));
+    const stores = storing();
+    pending.sending(owner, mark('a'))('unsent');
+    expect(stores).toEqual([]);
+  });
+
+  it('when a write could not be sent that has been replaced in the meantime', () => {
+    const { pending, storing } = setUp();
+    pending.add(owner, progressOf('a', 0.4));
+    const settle = pending.sending(owner, progressOf('a', 0.4));
+    pending.add(owner, progressOf('a', 0.5));
+    pending.add(owner, progressOf('b', 0.5));
+    pending.sending(owner, progressOf('b', 0.5));
+    const stores = storing();
+    settle('unsent');
+    expect(stores).toEqual([]);
+  });
+
+  it('when a write could not be sent that has been made anew in the meantime', () => {
+    const { pending, storing } = setUp();
+    pending.add(owner, mark('a'));
+    const settle = pending.sending(owner, mark('a'));
+    pending.add(owner, unmark('a'));
+    pending.add(owner, mark('a'));
+    const stores = storing();
+    settle('unsent');
+    expect(stores).toEqual([]);
+  });
+
+  it('after the member’s records have been removed, whatever the server answers', () => {
+    const { records, pending, storing } = setUp();
+    pending.add(owner, mark('a'));
+    const settle = pending.sending(owner, mark('a'));
+    records.clear(owner);
+    const stores = storing();
+    settle('taken');
+    pending.reconcile(owner, { favorites: [], watchHistory: [] }, 1000, () => false);
+    expect(stores).toEqual([]);
+  });
+
+  it('as accepted if a response shows nothing that was sent', () => {
+    const { pending, storing } = setUp();
+    pending.add(owner, mark('a'));
+    const stores = storing();
+    pending.reconcile(owner, { favorites: [], watchHistory: [] }, 1000, () => false);
+    expect(stores).toEqual(['pending']);
   });
 });

@@ -57,6 +57,7 @@ describe('a write of progress after a response of the server [API-05]', () => {
     ['unknown, changed elsewhere', watched(0.4, [null], SENT), [0.9], null],
     ['unknown, changed elsewhere a little', watched(0.4, [0.2], SENT), [0.205], null],
     ['unknown, removed elsewhere', watched(0.4, [0.2], SENT), [], null],
+    ['unknown, removed elsewhere, after the beginning', watched(0.4, [0], SENT), [], null],
     [
       'unknown, only the write before it accepted',
       watched(0.6, [null, 0.4], SENT),
