@@ -206,9 +206,27 @@ describe('writes of two tabs [HIS-03]', () => {
     const outbox = open();
     records.saveLastMember(memberId('member-2'));
     outbox.add(owner, mark('a'));
-    await settled();
+    await outbox.sendAll(owner);
     expect(server.writes()).toEqual([]);
     expect(stored(records, owner)).toEqual([mark('a')]);
+  });
+});
+
+describe('a settled write [API-05]', () => {
+  it.each<[WriteOutcome, number]>([
+    ['taken', 1],
+    ['refused', 1],
+    ['unsent', 0],
+    ['unknown', 0],
+  ])('is announced: %s, %d times', async (outcome, times) => {
+    const { server, open } = setUp();
+    server.answerWrites(() => outcome);
+    const outbox = open();
+    let announced = 0;
+    outbox.settled$.subscribe(() => (announced += 1));
+    outbox.add(owner, write('a', 0.5));
+    await settled();
+    expect(announced).toBe(times);
   });
 });
 
@@ -236,6 +254,16 @@ describe('when the page is left [API-05]', () => {
     page.leave();
     expect(server.writes()).toEqual(['+a', 'clear']);
     expect(stored(records, owner)).toEqual([clearing, mark('b')]);
+  });
+
+  it('nothing is sent if somebody else has signed in in another tab', () => {
+    const { server, records, page, open } = setUp();
+    open();
+    records.savePendingWrites(owner, [write('a', 0.1)]);
+    records.saveLastMember(memberId('member-2'));
+    page.leave();
+    expect(server.writes()).toEqual([]);
+    expect(stored(records, owner)).toEqual([write('a', 0.1)]);
   });
 
   it('nothing is sent if no one is known to be signed in', async () => {
@@ -633,6 +661,40 @@ describe('what is pending while the page is open [API-05]', () => {
     await whenSent(sent, 20);
     server.answerWrites(({ kind }) => (kind === 'favorite' ? 'taken' : 'unsent'));
     expect(await whenSent(sent, 20)).toEqual([10, 12, 16]);
+  });
+
+  it('is sent again 2 s after the server has failed to answer in time, not while it may still answer', async () => {
+    const { server, records, open, holdWrites, answer } = setUp();
+    holdWrites();
+    records.savePendingWrites(owner, [write('a', 0.5)]);
+    open();
+    const sent = () => server.writes().length;
+    expect(await whenSent(sent, 3)).toEqual([]);
+    await answer('unsent');
+    expect(await whenSent(sent, 3)).toEqual([2]);
+  });
+
+  it('is sent again once nothing else waits for the server', async () => {
+    const { server, open, holdWrites, answer } = setUp();
+    holdWrites();
+    const outbox = open();
+    outbox.add(owner, mark('b'));
+    outbox.add(owner, write('a', 0.5));
+    await answer('unsent');
+    const sent = () => server.writes().length;
+    expect(await whenSent(sent, 3)).toEqual([]);
+    await answer('unsent');
+    expect(await whenSent(sent, 3)).toEqual([2]);
+    expect(server.writes()).toEqual(['+b', 'a 0.5', 'a 0.5', '+b']);
+  });
+
+  it('is not tried any longer once somebody else has signed in in another tab', async () => {
+    const { records, open, sent } = failing();
+    open().add(owner, write('a', 0.5));
+    await settled();
+    records.saveLastMember(memberId('member-2'));
+    expect(await whenSent(sent, 10)).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('is not sent for another member or a visitor', async () => {
