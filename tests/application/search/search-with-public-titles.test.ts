@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { makeSearchWithPublicTitles } from '#application/search/search-with-public-titles.ts';
 import type { Viewer } from '#domain/account/viewer.ts';
 import type { ContentType } from '#domain/catalogue/content-type.ts';
@@ -25,12 +25,15 @@ const publicTitles = new Map([
 function searchAs(viewer: Viewer) {
   const items = [undefeated, daily, boxing];
   const list = aPlaylist({ id: playlistId('Search01'), items });
-  return makeSearchWithPublicTitles(
+  const catalogue = makeInMemoryMediaCatalogue(items);
+  const load = vi.spyOn(catalogue, 'media');
+  const search = makeSearchWithPublicTitles(
     makeInMemoryCatalogueSearch(items, [list], 1),
-    makeInMemoryMediaCatalogue(items),
+    catalogue,
     makeSettableViewer(viewer),
     { publicTitles },
   );
+  return { ...search, loaded: () => load.mock.calls.map(([id]) => id) };
 }
 const titles = (items: readonly { readonly title: string }[]) => items.map(({ title }) => title);
 
@@ -48,6 +51,12 @@ describe('searching by public titles [CAT-25]', () => {
   it('finds programs only among the programs', async () => {
     const { items } = await searchAs(aVisitor).programs(query('boxing'));
     expect(titles(items)).toEqual(['Undefeated', 'Boxing basics']);
+  });
+
+  it('loads only what it finds by these titles', async () => {
+    const search = searchAs(aVisitor);
+    await search.everywhere(query('boxing for'));
+    expect(search.loaded()).toEqual(['Undefeated']);
   });
 
   it('shows an item once, where the platform found it', async () => {
