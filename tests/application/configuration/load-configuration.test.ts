@@ -106,7 +106,11 @@ describe('what prevents the app from starting', () => {
     ['elsewhre', 'elsewhre'],
   ])('is that there is no default, and %j is asked for [CFG-13]', async (requested, source) => {
     const { load, loaded } = setUp({ ...allowed, defaultConfigSource: null });
-    await expect(load(visit(requested))).rejects.toMatchObject({ kind: 'no-config-chosen', source });
+    await expect(load(visit(requested))).rejects.toMatchObject({
+      kind: 'no-config-chosen',
+      message: 'No config is chosen',
+      source,
+    });
     expect(loaded).toEqual([]);
   });
 
