@@ -13,11 +13,10 @@ export const DISTINCT = 3;
 
 /** Parses '#rgb' or '#rrggbb'; null for anything else. */
 export function hexColor(text: string | null): Rgb | null {
-  const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(text ?? '');
-  const long = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(text ?? '');
-  const [, red, green, blue] = long ?? short?.map((digit) => digit + digit) ?? [];
-  if (!red || !green || !blue) return null;
-  return [parseInt(red, 16), parseInt(green, 16), parseInt(blue, 16)];
+  if (text === null) return null;
+  const long = text.length === '#rgb'.length ? text.replace(/\w/g, '$&$&') : text;
+  const part = (start: number): number => parseInt(long.slice(start, start + 2), 16);
+  return /^#[\da-f]{6}$/i.test(long) ? [part(1), part(3), part(5)] : null;
 }
 
 /** In CSS notation: 'rgb(10 13 22)', or 'rgb(10 13 22 / 58%)'. */
@@ -44,8 +43,8 @@ export const mixed = (color: Rgb, other: Rgb, share: number): Rgb =>
 
 /** The colour of text on a ground, readable on any: white or nearly black, or black where only that is. */
 export function textOn(ground: Rgb): Rgb {
-  const pleasant = mostReadable(ground, WHITE, NEARLY_BLACK);
-  return contrast(ground, pleasant) >= READABLE ? pleasant : mostReadable(ground, WHITE, BLACK);
+  const pleasant = contrast(ground, WHITE) > contrast(ground, NEARLY_BLACK) ? WHITE : NEARLY_BLACK;
+  return contrast(ground, pleasant) >= READABLE ? pleasant : BLACK;
 }
 
 /** Above `READABLE`, so that it is kept although a browser rounds what it mixes. */
@@ -59,20 +58,15 @@ export function veilShare(ground: Rgb, text: Rgb): number {
   let share = 100;
   const isReadable = (percent: number): boolean =>
     [WHITE, BLACK].every((pixel) => contrast(mixed(pixel, ground, percent / 100), text) >= SAFELY_READABLE);
-  while (share > 0 && isReadable(share - 1)) share -= 1;
+  // No text is that readable both on white and on black: the share stays above 0.
+  while (isReadable(share - 1)) share -= 1;
   return share;
 }
-
-const mostReadable = (on: Rgb, ...colors: readonly [Rgb, ...Rgb[]]): Rgb =>
-  colors.reduce((best, color) => (contrast(on, color) > contrast(on, best) ? color : best));
 
 export const opposite = (text: Rgb): Rgb => (text === WHITE ? BLACK : WHITE);
 
 /** `color`, mixed with `text` as far as it needs to have a contrast of at least `least` with every ground. */
 export function contrasting(grounds: readonly Rgb[], color: Rgb, text: Rgb, least: number): Rgb {
-  for (let step = 0; step < 10; step += 1) {
-    const moved = mixed(color, text, step / 10);
-    if (grounds.every((ground) => contrast(ground, moved) >= least)) return moved;
-  }
-  return text;
+  const steps = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((step) => mixed(color, text, step / 10));
+  return steps.find((moved) => grounds.every((ground) => contrast(ground, moved) >= least)) ?? text;
 }

@@ -7,11 +7,13 @@ import {
   cssColor,
   hexColor,
   mixed,
+  opposite,
   textOn,
   veilShare,
   WHITE,
   type Rgb,
 } from '#domain/styling/color.ts';
+import { DEFAULT_BACKGROUND, DEFAULT_HIGHLIGHT } from '#domain/styling/default-colors.ts';
 
 describe('colours', () => {
   it.each([
@@ -20,6 +22,10 @@ describe('colours', () => {
     ['#FFF', [255, 255, 255]],
     ['102030', null],
     ['#1020', null],
+    ['#1020304', null],
+    ['##102030', null],
+    ['#10203g', null],
+    ['#0f', null],
     ['', null],
     [null, null],
   ])('are parsed from %j as %j', (text, color) => {
@@ -43,6 +49,12 @@ describe('colours', () => {
     expect(textOn([255, 255, 255])).toEqual([10, 10, 12]);
     expect(textOn([120, 120, 120])).toBe(BLACK);
     expect(textOn([120, 121, 118])).toEqual([10, 10, 12]);
+  });
+
+  it('have an opposite: black for white, and white for any dark text', () => {
+    expect(opposite(WHITE)).toEqual([0, 0, 0]);
+    expect(opposite(BLACK)).toEqual([255, 255, 255]);
+    expect(opposite(textOn(WHITE))).toEqual([255, 255, 255]);
   });
 
   it('leave text on a layer over any picture readable, and the picture as visible as that allows [CFG-17]', () => {
@@ -80,5 +92,20 @@ describe('colours', () => {
     expect(contrast(moved, WHITE)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(moved, WHITE)).toBeLessThan(6);
     expect(contrasting([[120, 120, 120]], [120, 120, 120], BLACK, 4.6)).toEqual(BLACK);
+  });
+
+  it('are kept if they have exactly the contrast that is needed', () => {
+    expect(contrasting([BLACK], WHITE, BLACK, 21)).toEqual([255, 255, 255]);
+  });
+
+  it('are moved until they have the contrast on every ground', () => {
+    const grounds: readonly Rgb[] = [BLACK, [60, 60, 60]];
+    const moved = contrasting(grounds, [120, 120, 120], WHITE, 4.5);
+    expect(grounds.map((ground) => contrast(ground, moved) >= 4.5)).toEqual([true, true]);
+  });
+
+  it('of a brand without its own are readable beside each other [CFG-17]', () => {
+    expect(textOn(DEFAULT_BACKGROUND)).toEqual([255, 255, 255]);
+    expect(contrast(DEFAULT_BACKGROUND, DEFAULT_HIGHLIGHT)).toBeGreaterThanOrEqual(4.5);
   });
 });
