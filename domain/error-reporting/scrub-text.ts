@@ -46,6 +46,6 @@ const PAGE = '<page>';
 
 /** The url of a script without query and fragment; a script in the page itself has none that may leave the browser (CFG-23). */
 export function scriptAddress(url: string): string {
-  const file = url.replace(/[?#].*$/s, '');
+  const file = url.replace(/[?#].*/s, '');
   return SCRIPT.test(file) ? file.slice(0, LONGEST_TEXT) : PAGE;
 }

@@ -80,6 +80,42 @@ describe('a text for developers [CFG-23]', () => {
     expect(scrubText(text)).toBe(text);
   });
 
+  it.each([
+    ['token=abc', 'token=…'],
+    ['apikey=abc', 'apikey=…'],
+    ['api_key=abc', 'api_key=…'],
+    ['api-key=abc', 'api-key=…'],
+    ['passwd: abc', 'passwd: …'],
+    ['auth=abc', 'auth=…'],
+    ['email=jane', 'email=…'],
+    ['e-mail=jane', 'e-mail=…'],
+    ['cookie_name=abc', 'cookie_name=…'],
+    ['sessionId : abc', 'sessionId : …'],
+    ['my-secret=abc, then', 'my-secret=…, then'],
+    ['password: "my words', 'password: …'],
+    ["password: 'my words", 'password: …'],
+    ['Authorization: Bearer  abc', 'Authorization: …'],
+    ['refused Bearer  abc again', 'refused Bearer … again'],
+    ['sent to jane.doe@example.com today', 'sent to … today'],
+    ['/app/q/leg%20day is slow', '/app/q/… is slow'],
+    ['from https://jane:abc@app.test/app/ on', 'from https://app.test/app/ on'],
+    ['asked for ?user=jane again', 'asked for  again'],
+    [
+      'Unexpected token \'<\', "<html abc"... is not valid JSON',
+      'Unexpected token \'<\', "…"... is not valid JSON',
+    ],
+  ])('of %s keeps %s', (text, rest) => {
+    expect(scrubText(text)).toBe(rest);
+  });
+
+  it.each([
+    [1989, ' last words', '… last words'],
+    [1990, ' last words', '… last '],
+    [1990, ' last words and more', '… last '],
+  ])('is read up to 2000 characters, the last word only if it is whole: %i and "%s"', (length, end, rest) => {
+    expect(scrubText('a'.repeat(length) + end)).toBe(rest);
+  });
+
   it('is read in time, and without half a secret, however long it is', () => {
     expect(scrubText('a.'.repeat(500_000))).toBe('');
     expect(scrubText(`${'?x=1 '.repeat(397)} see jane.doe@example.com`)).not.toContain('jane');
@@ -101,5 +137,11 @@ describe('the address of a script [CFG-23]', () => {
     ['https://app.test/app/#?a\nb', '<page>'],
     ['https://app.test/app/q/assets/jane.js', '<page>'],
     ['https://jane:pw@app.test/app/assets/home.js', '<page>'],
+    ['https://app.test/app/assets/home.json', '<page>'],
   ])('of %s is %s', (url, address) => expect(scriptAddress(url)).toBe(address));
+
+  it('has 500 characters at most', () => {
+    const address = `https://app.test/app/assets/${'a'.repeat(500)}.js`;
+    expect(scriptAddress(address)).toBe(`https://app.test/app/assets/${'a'.repeat(472)}`);
+  });
 });
