@@ -28,6 +28,11 @@ describe('matching titles [SRC-02]', () => {
     expect(titleMatches(items, query('CAFÉ'), ownTitle)).toHaveLength(1);
   });
 
+  it('ignores the case of letters beyond English', () => {
+    expect(titleMatches([aMediaItem({ title: 'KALORİ YAK' })], query('kalori'), ownTitle)).toHaveLength(1);
+    expect(titleMatches([aMediaItem({ title: 'ПИЛАТЕС' })], query('пилатес'), ownTitle)).toHaveLength(1);
+  });
+
   it('goes by the titles that the viewer reads [CAT-25]', () => {
     const items = [aMediaItem({ title: 'Slow Barre' })];
     expect(titleMatches(items, query('barre'), () => 'The Studio')).toHaveLength(0);
