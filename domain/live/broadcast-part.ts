@@ -10,7 +10,8 @@ export interface BroadcastPart {
 }
 
 /** LIV-04: a running program plays from its beginning after a seek to 0; without it, at its live edge. */
-export const isFromBeginning = (part: BroadcastPart | null): boolean => part !== null && part.end === null;
+export const isFromBeginning = (part: BroadcastPart | null): part is BroadcastPart & { readonly end: null } =>
+  part !== null && part.end === null;
 
 export const isRecording = (part: BroadcastPart | null): part is BroadcastPart & { readonly end: EpochMs } =>
   part !== null && part.end !== null;

@@ -12,7 +12,6 @@ export interface TimeSpan {
  * as many as the schedule has days on which programs start, so that no hour is lost or doubled in any time zone.
  */
 export function repeatSchedule(programs: readonly Program[], { from, to }: TimeSpan): Program[] {
-  if (programs.length === 0) return [];
   const days = programs.map(({ start }) => Math.floor(start / DAY_MS));
   const [firstDay, lastDay] = days.reduce(
     ([least, most], day) => [Math.min(least, day), Math.max(most, day)],

@@ -3,7 +3,7 @@ import { isFromBeginning, isRecording, type BroadcastPart } from './broadcast-pa
 import { canStartFromBeginning, programState } from './catch-up.ts';
 import type { CatchUpHours } from './catch-up-hours.ts';
 import type { EpochMs } from '../time/milliseconds.ts';
-import { isSameProgram, type ProgramTimes } from './program.ts';
+import type { ProgramTimes } from './program.ts';
 
 /** A channel, and one of its programs; null: whatever is on. */
 export interface SelectedProgram {
@@ -53,7 +53,7 @@ export const isPlayedFromBeginning = (
   played: PlayedBroadcast | null,
   channel: MediaId,
   { start }: Pick<ProgramTimes, 'start'>,
-): boolean => played?.channel === channel && isFromBeginning(played.part) && played.part?.start === start;
+): boolean => played?.channel === channel && isFromBeginning(played.part) && played.part.start === start;
 
 /** Whether a channel's live stream plays, from whatever position: not a recording. */
 export const playsStreamOf = (channel: MediaId, played: PlayedBroadcast | null): boolean =>
@@ -108,7 +108,6 @@ export function followBroadcast(
   const { selected, played } = selection;
   const { channel, program } = selected;
   const isAtEdge = played?.channel === channel && played.part === null;
-  if (!program || !isAtEdge || now < program.end || (onAir && isSameProgram(program, onAir)))
-    return selection;
+  if (!program || !isAtEdge || now < program.end) return selection;
   return { selected: { channel, program: onAir }, played };
 }

@@ -23,7 +23,7 @@ export function arrangeSchedule(programs: readonly Program[]): Schedule {
   const arranged: ScheduledProgram[] = [];
   let later = 0;
   for (const program of sorted) {
-    while (later < sorted.length && (sorted[later]?.start ?? 0) <= program.start) later += 1;
+    while ((sorted[later]?.start ?? Infinity) <= program.start) later += 1;
     const from = Math.max(program.start, arranged.at(-1)?.to ?? program.start);
     const to = Math.min(program.end, sorted[later]?.start ?? program.end);
     if (from < to) arranged.push({ program, from, to });

@@ -57,6 +57,16 @@ describe('the position in a live stream', () => {
   });
 });
 
+describe('a stream that seems to end earlier than before', () => {
+  it.each([
+    ['less than a minute is late', 59_999, timeOfDay('11:00')],
+    ['a minute has been opened again', 60_000, timeOfDay('11:01')],
+  ])('by %s', (_what, earlier, zero) => {
+    const first = broadcastPosition(null, report(3500, 0, 3600), NOON);
+    expect(broadcastPosition(first, report(3500, 0, 3600), NOON + earlier).zero).toBe(zero);
+  });
+});
+
 describe('behind live', () => {
   it.each([
     ['exactly three segments', THREE_SEGMENTS, true],

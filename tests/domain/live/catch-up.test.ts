@@ -68,6 +68,11 @@ describe('a start from the beginning [LIV-05]', () => {
     expect(canStartFromBeginning(aProgram('09:00', '10:00'), timeOfDay('10:00'), 8, true)).toBe(false);
   });
 
+  it('is not known before the program has started', () => {
+    expect(startedWithinCatchUp(program, timeOfDay('08:59'), 2)).toBe(false);
+    expect(startedWithinCatchUp(program, timeOfDay('09:00'), 2)).toBe(true);
+  });
+
   it('is not possible where catch-up is off', () => {
     expect(startedWithinCatchUp(program, program.start, 0)).toBe(false);
     expect(canStartFromBeginning(program, program.start + SECOND_MS, 0, true)).toBe(false);

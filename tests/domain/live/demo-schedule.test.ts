@@ -47,6 +47,15 @@ describe('a demo schedule [LIV-07]', () => {
     expect(new Set(repeated.map(({ id }) => id)).size).toBe(repeated.length);
   });
 
+  it('gives a repetition the same id, whatever the span of time', () => {
+    const idAt = (from: number) =>
+      repeatSchedule(twoDays, { from, to: start + 6 * DAY }).find(
+        (program) => program.start === start + 4 * DAY,
+      )?.id;
+    expect(idAt(start)).toBe('hour 0@2');
+    expect(idAt(start + 3 * DAY)).toBe('hour 0@2');
+  });
+
   it('is empty without programs', () => {
     expect(repeatSchedule([], { from: start, to: start + DAY })).toEqual([]);
   });

@@ -11,6 +11,10 @@ const hasGoneLive = (...positions: readonly ReturnType<typeof stream>[]): boolea
   positions.reduce(goneLiveReducer, notGoneLive).hasGoneLive;
 
 describe('a running program from its beginning', () => {
+  it('has not gone live before its stream has a position', () => {
+    expect(hasGoneLive()).toBe(false);
+  });
+
   it('has not gone live while its stream opens at the live edge, before the seek', () => {
     expect(hasGoneLive(stream(3580), stream(3582), stream(0), stream(60))).toBe(false);
   });

@@ -5,16 +5,17 @@ import { arrangeSchedule } from '#domain/live/schedule.ts';
 import { aProgram, timeOfDay } from '#tests/builders/a-program.ts';
 
 const axis = { from: timeOfDay('00:00', '2026-11-22'), to: timeOfDay('00:00', '2026-11-25') };
-const rows = [
+const programsOfRows = [
   [aProgram('09:00', '10:00', 'A'), aProgram('10:00', '11:00', 'B'), aProgram('11:30', '12:00', 'C')],
   [aProgram('08:00', '12:00', 'Long')],
   [],
-].map((programs) => guideCells(arrangeSchedule(programs), axis));
-
-const titles = rows.map((cells) => cells.map(({ program }) => program?.title ?? 'gap'));
+];
+const cellsOf = (row: number) => guideCells(arrangeSchedule(programsOfRows[row] ?? []), axis);
 
 describe('the cells of a row', () => {
   it('cover the whole axis', () => {
+    const rows = programsOfRows.map((_, row) => cellsOf(row));
+    const titles = rows.map((cells) => cells.map(({ program }) => program?.title ?? 'gap'));
     expect(titles).toEqual([['gap', 'A', 'B', 'gap', 'C', 'gap'], ['gap', 'Long', 'gap'], ['gap']]);
     for (const cells of rows) {
       expect(cells[0]?.from).toBe(axis.from);
@@ -39,9 +40,20 @@ describe('the cells of a row', () => {
     ]);
   });
 
+  it('are none for programs that end where the axis starts, or start where it ends', () => {
+    const day = { from: timeOfDay('09:30'), to: timeOfDay('10:30') };
+    const outside = [aProgram('08:30', '09:30', 'before'), aProgram('10:30', '11:00', 'after')];
+    expect(guideCells(arrangeSchedule(outside), day)).toEqual([{ ...day, program: null }]);
+  });
+
+  it('are found up to the end of the row', () => {
+    const found = cellsIn(cellsOf(0), { from: timeOfDay('11:45'), to: axis.to });
+    expect(found.first).toBe(4);
+    expect(found.cells.map(({ program }) => program?.title ?? 'gap')).toEqual(['C', 'gap']);
+  });
+
   it('are found in a span of time, with the place of the first', () => {
-    const cells = rows[0] ?? [];
-    const found = cellsIn(cells, { from: timeOfDay('10:30'), to: timeOfDay('11:30') });
+    const found = cellsIn(cellsOf(0), { from: timeOfDay('10:30'), to: timeOfDay('11:30') });
     expect(found.first).toBe(2);
     expect(found.cells.map(({ program }) => program?.title ?? 'gap')).toEqual(['B', 'gap']);
   });
@@ -49,7 +61,7 @@ describe('the cells of a row', () => {
 
 describe('the focus of the guide [LIV-09]', () => {
   const move = (row: number, time: string, where: GuideMove) => {
-    const guide = { rows: rows.length, axis, cellsOf: (at: number) => rows[at] ?? [] };
+    const guide = { rows: programsOfRows.length, axis, cellsOf };
     return moveFocus({ row, moment: timeOfDay(time) }, where, guide);
   };
   it.each([
@@ -77,7 +89,7 @@ describe('the focus of the guide [LIV-09]', () => {
   it('goes a day back and ahead, not beyond the axis', () => {
     expect(move(0, '10:15', 'day-back').moment).toBe(timeOfDay('10:15', '2026-11-22'));
     expect(move(0, '10:15', 'day-ahead').moment).toBe(timeOfDay('10:15', '2026-11-24'));
-    const guide = { rows: 1, axis, cellsOf: () => rows[0] ?? [] };
+    const guide = { rows: 1, axis, cellsOf };
     expect(moveFocus({ row: 0, moment: axis.from }, 'day-back', guide).moment).toBe(axis.from);
     expect(moveFocus({ row: 0, moment: axis.to - 1 }, 'day-ahead', guide).moment).toBe(axis.to - 1);
   });

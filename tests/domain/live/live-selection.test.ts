@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mediaId } from '#domain/catalogue/media-id.ts';
+import { mediaId, type MediaId } from '#domain/catalogue/media-id.ts';
 import {
   followBroadcast,
   hasToGoLive,
@@ -8,6 +8,7 @@ import {
   playsStreamOf,
   selectFromBeginning,
   selectProgram,
+  type LiveSelection,
 } from '#domain/live/live-selection.ts';
 import { aProgram, timeOfDay } from '#tests/builders/a-program.ts';
 
@@ -19,7 +20,6 @@ const program = { start, end };
 const times = (from: string, to: string) => ({ start: timeOfDay(from), end: timeOfDay(to) });
 
 describe('a selected program [LIV-04]', () => {
-  const before = liveSelection(one, null);
   it.each([
     ['live', times('12:00', '13:00'), { channel: other, part: null }],
     ['ended, within catch-up', times('11:00', '12:00'), { channel: other, part: times('11:00', '12:00') }],
@@ -27,7 +27,7 @@ describe('a selected program [LIV-04]', () => {
     ['ended, beyond catch-up', times('10:00', '10:30'), null],
   ])('that is %s', (_state, selectedTimes, played) => {
     const selected = { channel: other, program: selectedTimes };
-    expect(selectProgram(before, selected, moment)).toEqual({ selected, played });
+    expect(selectProgram(liveSelection(one, null), selected, moment)).toEqual({ selected, played });
   });
 });
 
@@ -48,12 +48,10 @@ describe('a live program from its beginning [LIV-04, LIV-05]', () => {
 });
 
 describe('the live edge of a channel', () => {
-  const fromBeginning = selectFromBeginning(
-    liveSelection(one, null),
-    { channel: one, program },
-    true,
-    moment,
-  );
+  const fromBeginning: LiveSelection = {
+    selected: { channel: one, program },
+    played: { channel: one, part: { start, end: null } },
+  };
 
   it('is reached in the stream of a program from its beginning, by a seek', () => {
     const selection = liveSelection(one, fromBeginning);
@@ -62,13 +60,10 @@ describe('the live edge of a channel', () => {
     expect(hasToGoLive(selection)).toBe(true);
   });
 
-  it.each([
+  it.each<[string, MediaId, LiveSelection | null]>([
     ['of another channel', other, fromBeginning],
-    [
-      'after a recording',
-      one,
-      selectProgram(fromBeginning, { channel: one, program: times('11:00', '12:00') }, moment),
-    ],
+    ['after a recording', one, { ...fromBeginning, played: { channel: one, part: { start, end } } }],
+    ['after a program that cannot be watched', one, { ...fromBeginning, played: null }],
     ['after nothing', one, null],
   ])('%s has a stream of its own', (_which, channel, previous) => {
     const selection = liveSelection(channel, previous);
@@ -80,6 +75,13 @@ describe('the live edge of a channel', () => {
     expect(hasToGoLive(fromBeginning)).toBe(false);
     const upcoming = { channel: one, program: times('13:00', '14:00') };
     expect(hasToGoLive(selectProgram(fromBeginning, upcoming, moment))).toBe(false);
+  });
+
+  it.each<[string, LiveSelection['played']]>([
+    ['another channel plays', { channel: other, part: { start, end: null } }],
+    ['nothing plays', null],
+  ])('is not reached by a seek while %s', (_what, played) => {
+    expect(hasToGoLive({ selected: { channel: one, program: null }, played })).toBe(false);
   });
 
   it.each([
@@ -109,10 +111,14 @@ describe('a program that plays from its beginning', () => {
 
 describe('the selection as time passes', () => {
   const next = times('13:00', '14:00');
-  const live = selectProgram(liveSelection(one, null), { channel: one, program }, moment);
+  const live: LiveSelection = {
+    selected: { channel: one, program },
+    played: { channel: one, part: null },
+  };
 
   it('stays until the program has ended, and then moves on at the live edge', () => {
     expect(followBroadcast(live, end - 1, program)).toBe(live);
+    expect(followBroadcast(live, end - 1, null)).toBe(live);
     expect(followBroadcast(live, end, next)).toEqual({
       selected: { channel: one, program: next },
       played: { channel: one, part: null },
@@ -133,6 +139,11 @@ describe('the selection as time passes', () => {
     expect(followBroadcast(recording, end, next)).toBe(recording);
     const beginning = selectFromBeginning(live, { channel: one, program }, true, moment);
     expect(followBroadcast(beginning, end, next)).toBe(beginning);
+  });
+
+  it('stays on a program that cannot be watched', () => {
+    const expired: LiveSelection = { ...live, played: null };
+    expect(followBroadcast(expired, end, next)).toBe(expired);
   });
 
   it('stays on an upcoming program of another channel', () => {

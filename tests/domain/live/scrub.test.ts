@@ -29,6 +29,13 @@ describe('what can be scrubbed', () => {
     expect(scrubSpan(position(oldest), catchUp, NOON)).toEqual({ from, to: NOON - HOLD_BACK_MS });
   });
 
+  it.each([
+    ['now, if the position was read before', NOON + 60 * SECOND_MS, NOON + 60 * SECOND_MS],
+    ['the moment of the position, if the clock was read before', NOON - 5 * SECOND_MS, NOON],
+  ])('ends at the live edge of %s', (_what, now, newest) => {
+    expect(scrubSpan(position('01:00'), 2, now)?.to).toBe(newest - HOLD_BACK_MS);
+  });
+
   it('is nothing without catch-up', () => {
     expect(scrubSpan(position('01:00'), 0, NOON)).toBeNull();
   });
@@ -76,5 +83,10 @@ describe('the boundaries of the programs', () => {
     expect(programBoundaries(schedule, span)).toEqual(
       ['09:00', '10:30', '11:30'].map((time) => timeOfDay(time)),
     );
+  });
+
+  it('are not the ends of the span themselves', () => {
+    const between = { from: timeOfDay('09:00'), to: timeOfDay('11:30') };
+    expect(programBoundaries(schedule, between)).toEqual([timeOfDay('10:30')]);
   });
 });
