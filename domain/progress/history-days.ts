@@ -35,7 +35,7 @@ export function weekDays(
   const done = new Map(historyDays(workouts).map((day) => [day.date, day]));
   return [0, 1, 2, 3, 4, 5, 6].map((index) => {
     const date = addDays(from, index);
-    const when = date === today ? 'today' : date > today ? 'later' : 'past';
+    const when = date < today ? 'past' : date > today ? 'later' : 'today';
     return { ...(done.get(date) ?? { date, workouts: [], minutes: 0 }), when };
   });
 }

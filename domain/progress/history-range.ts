@@ -24,19 +24,19 @@ export const defaultRange = (today: CalendarDate): HistoryRange => ({
 export function historyRange(from: string | null, to: string | null, today: CalendarDate): HistoryRange {
   const last = dayIn(to, today) ?? today;
   const first = dayIn(from, today) ?? addDays(last, -DEFAULT_DAYS);
-  return first <= last ? { from: first, to: last } : { from: last, to: first };
+  return { from: earlier(first, last), to: later(first, last) };
 }
 
 /** PRG-04: the range with another first day; one after the last day moves that as well. */
 export const withFirstDay = (range: HistoryRange, written: string, today: CalendarDate): HistoryRange => {
   const from = dayIn(written, today) ?? range.from;
-  return { from, to: from > range.to ? from : range.to };
+  return { from, to: later(from, range.to) };
 };
 
 /** PRG-04: the range with another last day; one before the first day moves that as well. */
 export const withLastDay = (range: HistoryRange, written: string, today: CalendarDate): HistoryRange => {
   const to = dayIn(written, today) ?? range.to;
-  return { from: to < range.from ? to : range.from, to };
+  return { from: earlier(to, range.from), to };
 };
 
 export const isSameRange = (one: HistoryRange, other: HistoryRange): boolean =>
@@ -44,10 +44,11 @@ export const isSameRange = (one: HistoryRange, other: HistoryRange): boolean =>
 
 function dayIn(written: string | null, today: CalendarDate): CalendarDate | null {
   const day = calendarDate(written ?? '');
-  if (day === null) return null;
-  if (day > today) return today;
-  return day < EARLIEST_DAY ? EARLIEST_DAY : day;
+  return day === null ? null : later(EARLIEST_DAY, earlier(day, today));
 }
+
+const earlier = (one: CalendarDate, other: CalendarDate): CalendarDate => (one < other ? one : other);
+const later = (one: CalendarDate, other: CalendarDate): CalendarDate => (one > other ? one : other);
 
 /** The days that the address of a range names; null where the default says it. */
 export function daysToWrite(

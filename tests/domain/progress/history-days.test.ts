@@ -45,6 +45,7 @@ describe('the days of a week', () => {
       ['2026-06-21', 0, 'later'],
     ]);
     expect(days[0]?.workouts).toHaveLength(2);
+    expect(days[1]?.workouts).toEqual([]);
   });
 
   it.each([
