@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../time/calendar-date.ts';
+import { daysBetween, type CalendarDate } from '../time/calendar-date.ts';
 import { isFollowed, nextDay } from './next-day.ts';
 import { planTiming, type WorkoutPlan } from './workout-plan.ts';
 
@@ -16,4 +16,4 @@ function activePlan(plans: readonly WorkoutPlan[], today: CalendarDate): Workout
 export const firstUpcoming = (plans: readonly WorkoutPlan[], today: CalendarDate): WorkoutPlan | undefined =>
   plans
     .filter((plan) => planTiming(plan, today) === 'upcoming')
-    .sort((one, other) => (one.startsOn < other.startsOn ? -1 : one.startsOn > other.startsOn ? 1 : 0))[0];
+    .sort((one, other) => daysBetween(other.startsOn, one.startsOn))[0];

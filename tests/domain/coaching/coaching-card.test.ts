@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { coachingCard } from '#domain/coaching/coaching-card.ts';
-import { coachingItem, coachingVisit } from '#domain/coaching/coaching-access.ts';
+import { COACHING, coachingItem, coachingVisit } from '#domain/coaching/coaching-access.ts';
 import type { Coach, Coaching } from '#domain/coaching/coaching.ts';
 import { asViewer, aMember, aVisitor, noCoaching } from '#tests/builders/a-member.ts';
 import { aNextWorkout, aPlan, day } from '#tests/builders/a-plan.ts';
@@ -49,6 +49,12 @@ describe('coachingCard (COA-01)', () => {
     expect(coachingCard({ ...noCoaching, plans: [finished, other, active] }, today)).toMatchObject({
       next: { title: 'Deep Squat' },
     });
+  });
+});
+
+describe('the access to coaching (COA-08)', () => {
+  it('is named as the platform names it', () => {
+    expect(COACHING).toBe('coaching');
   });
 });
 

@@ -6,6 +6,10 @@ it.each([
   ['555.0101', 'tel:5550101'],
   ['12', null],
   ['ask me', null],
+  ['call 555 0101', null],
+  ['555 0101 ext', null],
+  ['123456789012345', 'tel:123456789012345'],
+  ['1234567890123456', null],
   ['1;phone-context=evil', null],
 ])('the phone number %s leads to %s (COA-07)', (written, link) => {
   expect(phoneLink(written)).toBe(link);

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { defaultPlan } from '#domain/coaching/choose-plan.ts';
 import { currentWeek, planWeeks, weekCount } from '#domain/coaching/plan-weeks.ts';
-import { lastDayOf, planCounts, planTiming, statusOn, type PlanId } from '#domain/coaching/workout-plan.ts';
+import {
+  knownWorkouts,
+  lastDayOf,
+  planCounts,
+  planTiming,
+  statusOn,
+  type PlanId,
+} from '#domain/coaching/workout-plan.ts';
 import { aNextWorkout, aPlan, day } from '#tests/builders/a-plan.ts';
 
 const id = (text: string) => text as PlanId;
@@ -15,6 +22,11 @@ describe('defaultPlan (COA-02)', () => {
   it.each([
     ['the active plan', [past, later, next, active], 'active'],
     ['else the first upcoming', [past, later, next], 'next'],
+    [
+      'the first of those that start together',
+      [past, next, aPlan({ id: id('second'), startsOn: '2026-06-29' })],
+      'next',
+    ],
     ['else the first', [past, aPlan({ id: id('older'), startsOn: '2025-01-06' })], 'past'],
   ])('is %s', (_what, plans, chosen) => {
     expect(defaultPlan(plans, today)?.id).toBe(chosen);
@@ -29,6 +41,22 @@ describe('defaultPlan (COA-02)', () => {
 
   it('is null without plans', () => {
     expect(defaultPlan([], today)).toBeNull();
+  });
+});
+
+describe('knownWorkouts', () => {
+  const named = aNextWorkout({ date: day('2026-06-03') });
+
+  it('is the workout of the day that the platform names', () => {
+    expect([...knownWorkouts(aPlan({ nextWorkout: named }))]).toEqual([['W3', named]]);
+  });
+
+  it.each([
+    ['the platform names none', aPlan()],
+    ['that day is a day of rest', aPlan({ nextWorkout: named, pattern: 'ww-' })],
+    ['the plan does not have that day', aPlan({ nextWorkout: named, length: 2 })],
+  ])('is none if %s', (_what, plan) => {
+    expect([...knownWorkouts(plan)]).toEqual([]);
   });
 });
 
