@@ -6,6 +6,9 @@ import { playlistId } from '#domain/catalogue/playlist-id.ts';
 import { slug } from '#domain/catalogue/slug.ts';
 import { trainerId } from '#domain/catalogue/trainer-id.ts';
 import {
+  ABOUT_PATH,
+  channelLink,
+  COACHING_PATH,
   DAILY_HISTORY_PATH,
   DAILY_PATH,
   episodeIn,
@@ -13,6 +16,8 @@ import {
   historyAddressIn,
   historyLink,
   configSourceIn,
+  configSourceQuery,
+  DEMO_PATH,
   GENRE,
   HOME_PATH,
   isInApp,
@@ -21,16 +26,19 @@ import {
   MEDIA_PATTERN,
   mediaLink,
   memberPage,
+  MOBILE_PROGRESS_PATH,
   MEMBER_PATTERN,
   opensPlayer,
   originIn,
   pathBelowBase,
+  PLAN,
   PLAYLIST_PATTERN,
   playlistLink,
   PROGRAM_PATTERN,
   programLink,
   PROGRAMS_PATH,
   PROGRAMS_QUERY,
+  PROGRESS_PATH,
   requestsSignIn,
   SEASON,
   SEARCH_PATTERN,
@@ -61,6 +69,12 @@ describe('the address of', () => {
     ['the query on the programs page [CAT-22]', PROGRAMS_QUERY, 'q'],
     ['the genre of a playlist [CAT-17]', GENRE, 'genre'],
     ['the season of a series', SEASON, 'season'],
+    ['the progress [PRG-01]', PROGRESS_PATH, '/progress'],
+    ['the progress without a layout [PRG-03]', MOBILE_PROGRESS_PATH, '/mobileprogress'],
+    ['coaching [COA-02]', COACHING_PATH, '/coaching'],
+    ['the chosen plan of coaching [COA-02]', PLAN, 'plan'],
+    ['the demo page [CFG-14]', DEMO_PATH, '/o/demo'],
+    ['the about page [SHL-10]', ABOUT_PATH, '/o/about'],
   ])('%s', (_, address, written) => {
     expect(address).toBe(written);
   });
@@ -247,6 +261,17 @@ describe('the query parameters of an address', () => {
   });
 });
 
+describe('the query that chooses a config source [CFG-07, CFG-09]', () => {
+  it.each([
+    ['Config01', '?app-config=Config01'],
+    ['', '?app-config='],
+    ['/a&b', '?app-config=%2Fa%26b'],
+  ])('for "%s" is %s', (source, search) => {
+    expect(configSourceQuery(source)).toBe(search);
+    expect(configSourceIn(new URLSearchParams(search))).toBe(source);
+  });
+});
+
 describe('the address of a live page [LIV-06]', () => {
   const program = { start: 1_795_420_800_000, end: 1_795_423_500_000 };
   const selected = { channel: mediaId('ChannelA'), program, isFromBeginning: true, isPlayerOpen: true };
@@ -258,6 +283,10 @@ describe('the address of a live page [LIV-06]', () => {
       'x=1&play=1&channel=ChannelA&start=1795420800&end=1795423500&beginning=1',
     );
     expect(liveAddressIn(parameters)).toEqual(selected);
+  });
+
+  it('may name the channel alone', () => {
+    expect(channelLink(from, mediaId('ChannelA'))).toBe('/p/PlayLst1?channel=ChannelA');
   });
 
   it('loses what is no longer selected', () => {
