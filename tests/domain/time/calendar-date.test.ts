@@ -23,6 +23,7 @@ describe('calendarDate', () => {
     ['2026-13-01', null],
     ['2026-6-1', null],
     ['2026-06-01x', null],
+    ['on 2026-06-01', null],
     ['tomorrow', null],
     ['', null],
   ])('reads %s as %s', (written, date) => {
