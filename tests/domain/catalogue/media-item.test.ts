@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ContentType } from '#domain/catalogue/content-type.ts';
-import { isDailyWorkout, isSeriesLike, seriesIdOf } from '#domain/catalogue/media-item.ts';
+import { isDailyWorkout, isLiveChannel, isSeriesLike, seriesIdOf } from '#domain/catalogue/media-item.ts';
 import { isPathPlaylist, playlistId } from '#domain/catalogue/playlist-id.ts';
+import { aMediaItem } from '#tests/builders/a-media-item.ts';
 
 describe('items that start with their first workout [ACC-02]', () => {
   it.each<[ContentType, boolean]>([
@@ -12,6 +13,16 @@ describe('items that start with their first workout [ACC-02]', () => {
     ['video', false],
   ])('a %s: %s', (contentType, seriesLike) => {
     expect(isSeriesLike({ contentType })).toBe(seriesLike);
+  });
+});
+
+describe('a live channel', () => {
+  const channel = { catchUp: 8, logo: null, background: null, schedule: null };
+  it.each([
+    ['a channel', aMediaItem({ channel }), true],
+    ['none', aMediaItem({ channel: null }), false],
+  ])('is an item with %s: %s', (_what, item, isLive) => {
+    expect(isLiveChannel(item)).toBe(isLive);
   });
 });
 

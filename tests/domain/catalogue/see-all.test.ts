@@ -12,6 +12,7 @@ const barre = slug('barre');
 describe('See All [CAT-08]', () => {
   it.each<[HomeRow, string | null]>([
     [{ kind: 'favorites', look }, '/u/favorites'],
+    [{ kind: 'favorite-programs', look }, '/u/favorites'],
     [{ kind: 'continue-watching', look }, '/progress/history'],
     [{ kind: 'playlist', ...playlist('ThisWeek') }, '/365/history'],
     [{ kind: 'today', ...playlist('ThisWeek') }, '/365/history'],
