@@ -3,6 +3,7 @@ import { playbackReducer } from '#domain/playback/playback-reducer.ts';
 import {
   initialPlaybackState,
   hasFailed,
+  isBeingWatched,
   isIdle,
   retryPosition,
   remainingTime,
@@ -139,6 +140,21 @@ describe('whether a playback is idle or has failed [MED-08]', () => {
   ])('%s', (phase, { rests, failed }) => {
     const state = { ...initialPlaybackState, phase };
     expect({ rests: isIdle(state), failed: hasFailed(state) }).toEqual({ rests, failed });
+  });
+});
+
+describe('a video', () => {
+  it.each<[PlaybackState['phase'], boolean]>([
+    ['loading', true],
+    ['waiting-for-press', true],
+    ['playing', true],
+    ['paused', true],
+    ['completed', false],
+    ['library-failed', false],
+    ['video-failed', false],
+    ['access-failed', false],
+  ])('that is %s is being watched: %s', (phase, isWatched) => {
+    expect(isBeingWatched({ ...initialPlaybackState, phase })).toBe(isWatched);
   });
 });
 
