@@ -8,6 +8,7 @@ describe('the service worker answers', () => {
     ['page', '/app'],
     ['page', '/app/'],
     ['page', '/app/workout/a.b'],
+    ['page', '/app/workout/a.html5'],
     ['page', '/app/q/12%25?x=/app/assets/a.js'],
     ['other', '/app/set-up.html'],
     ['other', '/apple'],
