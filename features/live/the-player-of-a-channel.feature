@@ -243,7 +243,7 @@ Feature: The player of a channel
       Then "Tower Mobility 1" plays at its live edge
       And the details of "Night Ride" say "Tower Mobility 1"
 
-    @LIV-01 @LIV-06 @browser
+    @LIV-01 @LIV-06 @browser @nightly
     Scenario: A channel that was opened by its link plays on when the guide comes to it
       When they watch the channel "Tower Mobility 1"
       Then the video plays

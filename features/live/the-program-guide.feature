@@ -161,7 +161,7 @@ Feature: The program guide
         | Enter |
         | Space |
 
-    @LIV-09 @browser
+    @LIV-09 @browser @nightly
     Scenario: The program with the focus is always in view
       When they open the playlist "Live"
       And they go by keys to "Night Ride" in the guide

@@ -73,7 +73,7 @@ Feature: Controlling the player by keyboard
         | sound    | on  |
         | captions | off |
 
-    @PLY-08
+    @PLY-08 @nightly
     Scenario: Keys are not the player's while the focus is elsewhere
       When they go to "Back" by keys
       And they press the keys "m, k, ArrowDown", one after another

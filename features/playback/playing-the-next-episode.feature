@@ -57,7 +57,7 @@ Feature: Playing the next episode
       When 6 seconds go by
       Then the player of the episode "Stance" is open
 
-    @MED-11 @SHL-11 @browser
+    @MED-11 @SHL-11 @browser @nightly
     Scenario: Escape cancels the countdown, and then leaves the cinema
       Given they are watching the episode "Stance"
       When they watch to the end

@@ -29,7 +29,7 @@ Feature: Retrying a failed video
     And there is one alert, and one "Try again" to press
     And "Try again" has the focus
 
-  @PLY-08 @API-07 @browser
+  @PLY-08 @API-07 @browser @nightly
   Scenario: A failure in full screen leaves it, and says what is wrong once
     Given they are watching the workout "The Long Ride" in full screen
     When the video breaks off at 0.6

@@ -17,7 +17,7 @@ Feature: Watching in full screen
     Then they are on the workout "The Long Ride"
     And no video plays
 
-  @PLY-03 @MED-11
+  @PLY-03 @MED-11 @nightly
   Scenario: The next episode is announced in full screen, and plays in it
     Given they are watching the episode "Stance" in full screen
     When they watch to the end
@@ -69,7 +69,7 @@ Feature: Watching in full screen
       | speed    | 1.5     |
       | captions | English |
 
-  @PLY-08
+  @PLY-08 @nightly
   Scenario: Sound and speed stay as they were for the next video, until the visit ends
     Given they are watching the workout "The Long Ride"
     And the player has the focus

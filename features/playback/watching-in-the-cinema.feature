@@ -151,7 +151,7 @@ Feature: The cinema
       When they press "Back"
       Then they are on the workout "The Long Ride"
 
-    @PLY-03 @browser
+    @PLY-03 @browser @nightly
     Scenario Outline: The way back is there <when>, and leads to the page
       Given they are watching the workout "The Long Ride"
       When they <do>

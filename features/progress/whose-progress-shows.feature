@@ -34,7 +34,7 @@ Feature: Whose progress shows
     And the connection returns
     Then the page does not say "Day one is waiting"
 
-  @PRG-02 @browser
+  @PRG-02 @browser @nightly
   Scenario: A workout that was finished in another tab counts at once
     Given a new subscriber
     When they open the progress page

@@ -15,6 +15,7 @@ Feature: Updating the app
     When they press "Reload"
     Then the tab has the new version
 
+  @nightly
   Scenario: A new version is not offered during a video, but after it
     When they press the card of "Round by Round"
     And they press "Continue watching"
