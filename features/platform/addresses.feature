@@ -75,6 +75,6 @@ Feature: Addresses
 
   @SHL-01 @SHL-14
   Scenario: A menu entry leads to the playlist of its id
-    Given the menu has 15 entries
+    Given the menu has 3 entries
     When they open the about page
-    Then the link "Collection 15" leads to the address "/p/Collct15"
+    Then the link "Collection 3" leads to the address "/p/Collct03"

@@ -83,6 +83,8 @@ function makePart(locator: () => Locator): Part {
       locator().evaluateAll((found, of) => found.map((element) => element.getAttribute(of)), name),
     press: async () => {
       const part = locator().first();
+      // What a shelf has beyond its edge is inert until it is in view.
+      await part.scrollIntoViewIfNeeded(IN_TIME);
       // The driver would wait until it is enabled; a person presses it all the same.
       const force = (await part.getAttribute('aria-disabled', IN_TIME)) === 'true';
       await part.click({ ...IN_TIME, force });
