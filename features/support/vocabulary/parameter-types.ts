@@ -159,9 +159,9 @@ defineWord(
 
 /** How a request can fail that has reached the platform. */
 defineWord('status', 'A status of HTTP: an error is 500, an overload 503.', {
-  regexp: /an error|an overload|status \d{3}/,
+  regexp: new RegExp([...STATUSES.keys(), /status \d{3}/.source].join('|')),
   transformer: (text = '') => STATUSES.get(text) ?? Number(text.replace('status ', '')),
-  examples: ['an error', 'an overload', 'status 404'],
+  examples: [...STATUSES.keys(), 'status 404'],
 });
 
 /** A response that no app should have to expect. */
