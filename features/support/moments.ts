@@ -17,10 +17,7 @@ export function momentOf(written: string): Date {
   const moment = IN_FULL.test(written)
     ? new Date(written)
     : new Date(Date.parse(`${DAY}T${time.padStart(time.length > 5 ? 8 : 5, '0')}Z`) + daysTo(day) * MS_A_DAY);
-  if (!Number.isNaN(moment.getTime())) return moment;
-  throw new ScenarioMistake(
-    `"${written}" is no moment: write 20:00, yesterday at 20:00 or 7 days ago at 20:00.`,
-  );
+  return existing(moment, `"${written}" is no moment: write 20:00, yesterday at 20:00 or 7 days ago at 20:00.`);
 }
 
 /** Whether a text is a moment and nothing else. */
@@ -31,11 +28,17 @@ export const LOCAL_TIME = /\d{4}-\d{2}-\d{2} \d{2}:\d{2}(?::\d{2})?/;
 
 /** The moment at which clocks in a time zone show a time, as in 2026-06-15 23:59. */
 export function momentIn(zone: string, local: string): Date {
+  const asIfInUtc = existing(new Date(`${local}Z`), `"${local}" is no local time: write 2026-06-15 23:59.`);
   const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' }).formatToParts(
-    new Date(`${local}Z`),
+    asIfInUtc,
   );
   const offset = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
   return new Date(`${local} ${offset}`);
+}
+
+function existing(moment: Date, mistake: string): Date {
+  if (Number.isNaN(moment.getTime())) throw new ScenarioMistake(mistake);
+  return moment;
 }
 
 function daysTo(day: string): number {

@@ -1,5 +1,5 @@
 // @ts-check
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensurePackages } from '../environment/ensure-packages.mjs';
 
@@ -8,8 +8,8 @@ import { ensurePackages } from '../environment/ensure-packages.mjs';
  * node tools/commands/features.mjs dom|browser [--selected] [--built] [--serial] [--watch] [--if-any] [--headed] [--slow]
  * [Cucumber's options].
  * --selected runs those that run in Chromium by default, --built uses the last build of the app, --serial runs in one process,
- * --watch runs them again after each change, --if-any passes if none is found, --headed shows the browser, --slow pauses after
- * each step.
+ * --watch runs those in the DOM again after each change, --if-any passes if none is found, --headed shows the browser, --slow
+ * pauses after each step.
  */
 process.chdir(new URL('../..', import.meta.url).pathname);
 ensurePackages();
@@ -17,6 +17,7 @@ const [assembly = 'dom', ...rest] = process.argv.slice(2);
 const OWN_FLAGS = ['--selected', '--built', '--serial', '--watch', '--if-any', '--headed', '--slow'];
 const own = rest.filter((each) => OWN_FLAGS.includes(each));
 const chosen = rest.filter((each) => !own.includes(each));
+if (own.includes('--watch') && assembly !== 'dom') fail('Only scenarios in the DOM can be watched.');
 // One window at a time can be followed.
 if (own.includes('--headed')) Object.assign(process.env, { HEADED: 'yes', SERIAL: 'yes' });
 if (own.includes('--slow')) process.env.SLOW = 'yes';
@@ -31,11 +32,8 @@ const code = `.cache/scenarios-${process.pid}`;
 // Another process may run scenarios at the same time.
 const report = `${code}/report.json`;
 process.once('exit', () => rmSync(code, { recursive: true, force: true }));
-const cucumber = [
-  'node_modules/@cucumber/cucumber/bin/cucumber.js',
-  ...['--format', `./${code}/report-formatter.mjs:${report}`],
-  ...chosen,
-];
+const options = ['--format', `./${code}/report-formatter.mjs:${report}`, ...chosen];
+const cucumber = ['node_modules/@cucumber/cucumber/bin/cucumber.js', ...options];
 // A browser is driven from a process beside the one that serves the app.
 const parameters =
   assembly === 'browser'
@@ -57,10 +55,7 @@ const env = {
 const { bundleScenarios } = await import('../acceptance/bundle-scenarios.mjs');
 if (own.includes('--watch')) {
   const { runOnChange } = await import('../acceptance/run-on-change.mjs');
-  await runOnChange(
-    (onRebuild) => bundleScenarios(code, onRebuild),
-    () => spawn(process.execPath, parameters, { stdio: 'inherit', env }),
-  );
+  await runOnChange((onRebuild) => bundleScenarios(code, onRebuild), options, { ...env, SERIAL: 'yes' });
 } else {
   await bundleScenarios(code);
   const { status } = spawnSync(process.execPath, parameters, { stdio: 'inherit', env });
