@@ -157,7 +157,7 @@ Feature: What a card says
         | The Long Ride |
       And the platform answers pictures with status 404
       When they open home
-      Then the card of "The Long Ride" has no picture
+      Then the picture of "The Long Ride" is missing
 
     @CAT-14 @browser @nightly
     Scenario: Each of a shelf's shapes of pictures is drawn as it is, and any other is wide

@@ -229,7 +229,7 @@ Feature: Training with a plan
     @COA-07 @browser
     Scenario: The coach has a picture
       When they open the coaching page
-      Then the part "Coach" shows a picture
+      Then the picture in the part "Coach" shows
 
     @COA-06
     Scenario: The nutrition plan has a name

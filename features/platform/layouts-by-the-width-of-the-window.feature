@@ -74,7 +74,7 @@ Feature: Layouts by the width of the window
         | Nutrition |
         | Coach     |
       When a window of 1024 by 900 pixels
-      Then there are no tabs
+      Then there is no tab
       And the part "Coach" says "Noor Example"
       And the part "Nutrition" says "You don't have any nutrition plans at the moment."
       And the part "Workouts" says "Good news, we've matched you with a coach!"

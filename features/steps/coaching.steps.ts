@@ -339,15 +339,3 @@ Then(
     });
   },
 );
-
-Then('there are no tabs', async function (this: Scenario) {
-  await this.onceSettled(async () => {
-    assert.equal(await this.screen.part('tab').count(), 0);
-  });
-});
-
-Then('the part {string} shows a picture', async function (this: Scenario, name: string) {
-  await this.eventually(async () => {
-    assert.equal((await this.screen.part('region', name).picture())?.arrived, true);
-  });
-});

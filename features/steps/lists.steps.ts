@@ -110,12 +110,6 @@ Then(
   },
 );
 
-Then('there is no bio', async function (this: Scenario) {
-  await this.onceSettled(async () => {
-    assert.equal(await this.screen.part('main').part('region').count(), 0);
-  });
-});
-
 Then(
   'the shelf {string} stands above the list {string}',
   async function (this: Scenario, shelf: string, title: string) {

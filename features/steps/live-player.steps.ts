@@ -5,6 +5,7 @@ import { findItem } from '../support/catalogue.ts';
 import { channelCell, inSeconds, STREAM, streamOf } from '../support/live-channels.ts';
 import type { Scenario } from '../support/scenario.ts';
 import { defineList } from '../support/table.ts';
+import { scrubber } from '../support/vocabulary/page-parts.ts';
 
 const EVENTS = 'POST /analytics/v1/t';
 
@@ -16,8 +17,6 @@ function livePage(channel: string, more = ''): string {
   const { mediaid, liveChannelsId } = findItem(channel);
   return `/p/${liveChannelsId}?play=1&channel=${mediaid}${more}`;
 }
-
-const scrubber = ({ screen }: Scenario) => screen.part('slider', 'Position in the broadcast');
 
 When('they watch the channel {string}', async function (this: Scenario, channel: string) {
   await this.assembly.open(livePage(channel));
@@ -56,12 +55,6 @@ When('they press the key {string} on the scrubber', async function (this: Scenar
 Then('the scrubber says {string}', async function (this: Scenario, words: string) {
   await this.eventually(async () => {
     assert.equal(await scrubber(this).attribute('aria-valuetext'), words);
-  });
-});
-
-Then('there is no scrubber', async function (this: Scenario) {
-  await this.onceSettled(async () => {
-    assert.equal(await scrubber(this).count(), 0);
   });
 });
 

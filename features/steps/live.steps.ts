@@ -134,18 +134,6 @@ Then('the address has exactly:', async function (this: Scenario, table: DataTabl
   });
 });
 
-Then('there is a program guide', async function (this: Scenario) {
-  await this.eventually(async () => {
-    assert.equal(await grid(this).count(), 1);
-  });
-});
-
-Then('there is no program guide', async function (this: Scenario) {
-  await this.onceSettled(async () => {
-    assert.equal(await grid(this).count(), 0);
-  });
-});
-
 const guideChannels = defineColumn('the guide has exactly the channels:', 'the title of a channel');
 
 Then('the guide has exactly the channels:', async function (this: Scenario, table: DataTable) {

@@ -3,8 +3,8 @@ import { Then, When } from '@cucumber/cucumber';
 import { assertSays } from '../support/assert-text.ts';
 import type { Part } from '../support/screen.ts';
 import type { Scenario } from '../support/scenario.ts';
+import { paywall } from '../support/vocabulary/page-parts.ts';
 
-const paywall = ({ screen }: Scenario): Part => screen.part('region', 'Locked video');
 const upNext = ({ screen }: Scenario): Part => screen.part('region', 'Up next');
 
 Then('{string} plays in its page', async function (this: Scenario, title: string) {
@@ -29,16 +29,6 @@ Then('nothing is up next', async function (this: Scenario) {
 
 Then('the paywall says {string}', async function (this: Scenario, words: string) {
   await this.eventually(async () => assertSays(await paywall(this).text(), words));
-});
-
-Then('there is no paywall', async function (this: Scenario) {
-  await this.onceSettled(async () => {
-    assert.equal(await paywall(this).count(), 0);
-  });
-});
-
-Then('there is not yet a paywall', async function (this: Scenario) {
-  assert.equal(await paywall(this).count(), 0);
 });
 
 When('they press {string} on the paywall', async function (this: Scenario, name: string) {

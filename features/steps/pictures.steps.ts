@@ -32,9 +32,9 @@ Then('{pictureOf} {string} shows', async function (this: Scenario, find: FindPic
   });
 });
 
-Then('the card of {string} has no picture', async function (this: Scenario, title: string) {
+Then('{pictureOf} {string} is missing', async function (this: Scenario, find: FindPictured, title: string) {
   await this.eventually(async () => {
-    assert.equal(await this.screen.part('article', title).nth(0).picture(), null);
+    assert.equal(await find(this, title).picture(), null);
   });
 });
 

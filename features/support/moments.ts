@@ -17,7 +17,10 @@ export function momentOf(written: string): Date {
   const moment = IN_FULL.test(written)
     ? new Date(written)
     : new Date(Date.parse(`${DAY}T${time.padStart(time.length > 5 ? 8 : 5, '0')}Z`) + daysTo(day) * MS_A_DAY);
-  return existing(moment, `"${written}" is no moment: write 20:00, yesterday at 20:00 or 7 days ago at 20:00.`);
+  return existing(
+    moment,
+    `"${written}" is no moment: write 20:00, yesterday at 20:00 or 7 days ago at 20:00.`,
+  );
 }
 
 /** Whether a text is a moment and nothing else. */

@@ -12,6 +12,7 @@ const CHOICES: Readonly<Record<string, FindPictured>> = {
   "the page's picture of": ({ screen }) => screen.part('main'),
   'the featured picture of': ({ screen }) => screen.part('region', HERO),
   'the picture in the bio of': ({ screen }, trainer) => screen.part('region', trainer),
+  'the picture in the part': ({ screen }, part) => screen.part('region', part),
   'the picture beside the trainer': ({ screen }, trainer) => screen.part('link', trainer),
   'the first picture in the invitation, of': ({ screen }) => screen.part('region', /^More than 50 programs/),
   'the picture behind the paywall of': ({ screen }) => screen.part('region', 'Locked video'),
