@@ -13,8 +13,6 @@ export interface PlannedScenario {
   readonly name: string;
   /** Without the @. */
   readonly tags: readonly string[];
-  /** The number of its steps, those of the background included. */
-  readonly steps: number;
 }
 
 /** The assemblies that run a scenario: both, unless a tag limits it to one. */
@@ -38,7 +36,6 @@ export function plannedScenarios(messages: readonly Message[]): readonly Planned
       feature: featureName(pickle.uri),
       name: pickle.name,
       tags: pickle.tags.map(({ name }) => name.slice(1)),
-      steps: pickle.steps.length,
     };
   });
 }

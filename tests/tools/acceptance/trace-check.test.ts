@@ -8,7 +8,6 @@ const scenario = (id: string, ...tags: string[]): PlannedScenario => ({
   feature: 'playback/resuming',
   name: `Resuming ${id}`,
   tags,
-  steps: 4,
 });
 
 /** A trace of two requirements whose scenarios all passed in the full run. */
