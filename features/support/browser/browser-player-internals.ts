@@ -29,7 +29,12 @@ export function browserPlayerInternals(
       await page().mouse.move(600, 380);
       await bar.hover({ position: { x: 300, y: 16 }, force: true });
       const picture = page().locator('.jwplayer media-preview-thumbnail[slot]');
-      if (!(await picture.isVisible())) return false;
+      // The player shows it a moment after the pointer has come.
+      const isShown = await picture.waitFor({ timeout: 1_000 }).then(
+        () => true,
+        () => false,
+      );
+      if (!isShown) return false;
       return picture.evaluate((shown) => {
         const range = document.querySelector('.jwplayer')?.shadowRoot?.querySelector('media-time-range');
         const video = document.querySelector('.jwplayer')?.shadowRoot?.querySelector('video');
