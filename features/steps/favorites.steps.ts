@@ -36,14 +36,19 @@ const pageOf = (title: string): string =>
 
 /** Presses the button of the page, which says before and after whether its item is marked. */
 async function pressFavorite(scenario: Scenario, isMarked: boolean): Promise<void> {
-  await isPressed(scenario, !isMarked);
+  await assertMarked(scenario, !isMarked);
   await favoriteButton(scenario).press();
-  await isPressed(scenario, isMarked);
+  await assertMarked(scenario, isMarked);
 }
 
-async function isPressed(scenario: Scenario, isMarked: boolean): Promise<void> {
+async function assertMarked(scenario: Scenario, isMarked: boolean): Promise<void> {
   await scenario.eventually(async () => {
-    assert.equal(await favoriteButton(scenario).attribute('aria-pressed'), String(isMarked));
+    const pressed = await favoriteButton(scenario).attribute('aria-pressed');
+    assert.equal(
+      pressed,
+      String(isMarked),
+      `It is ${pressed === 'true' ? 'one' : 'none'} of their favorites`,
+    );
   });
 }
 
@@ -82,6 +87,9 @@ When('they remove {string} from their favorites', async function (this: Scenario
 });
 
 When('they answer {string}', async function (this: Scenario, answer: string) {
+  await this.eventually(async () => {
+    assert.equal(await question(this).attribute('data-state'), 'open', 'The alert has been answered');
+  });
   await this.press(() => question(this).part('button', answer));
 });
 
@@ -93,11 +101,11 @@ Then('they are asked {string}', async function (this: Scenario, words: string) {
 });
 
 Then('it is one of their favorites', async function (this: Scenario) {
-  await isPressed(this, true);
+  await assertMarked(this, true);
 });
 
 Then('it is none of their favorites', async function (this: Scenario) {
-  await isPressed(this, false);
+  await assertMarked(this, false);
 });
 
 Then('it cannot be marked as a favorite', async function (this: Scenario) {

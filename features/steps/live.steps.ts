@@ -258,19 +258,19 @@ When('they press {string} in the guide', async function (this: Scenario, program
   await this.press(() => programCell(this, program));
 });
 
-/** A channel of the list that a phone has instead of the guide. */
-const channelOfList = ({ screen }: Scenario, channel: string): Part =>
-  screen.part('list', 'Now and next').part('button', new RegExp(escaped(channel)));
+/** What a phone has instead of the guide. */
+const listOfChannels = ({ screen }: Scenario): Part => screen.part('list', 'Now and next');
+
+const channelOfList = (scenario: Scenario, channel: string): Part =>
+  listOfChannels(scenario).part('button', new RegExp(escaped(channel)));
 
 When('they press the channel {string}', async function (this: Scenario, channel: string) {
-  const ways = [channelCell(this, channel), channelOfList(this, channel)];
-  const found = await this.eventually(async () => {
-    const counts = await Promise.all(ways.map((way) => way.count()));
-    const there = ways[counts.findIndex((count) => count > 0)];
-    assert.ok(there, `There is no channel "${channel}"`);
-    return there;
+  const isInList = await this.eventually(async () => {
+    const [list, guide] = await Promise.all([listOfChannels(this).count(), grid(this).count()]);
+    assert.ok(list + guide > 0, 'There is neither a program guide nor its list');
+    return list > 0;
   });
-  await found.press();
+  await this.press(() => (isInList ? channelOfList : channelCell)(this, channel));
 });
 
 When('they go by keys to {string} in the guide', async function (this: Scenario, program: string) {

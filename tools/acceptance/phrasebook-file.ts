@@ -23,18 +23,18 @@ export function phrasesIn(messages: readonly Message[]): readonly Phrase[] {
   const steps = new Map<string, PickleStep>(
     messages.flatMap(({ pickle }) => (pickle?.steps ?? []).map((step) => [step.id, step] as const)),
   );
-  const uses = new Map<string, PickleStep>();
+  const uses = new Map<string, PickleStep[]>();
   for (const { testCase } of messages) {
     for (const { stepDefinitionIds = [], pickleStepId = '' } of testCase?.testSteps ?? []) {
       const [only, another] = stepDefinitionIds;
       const step = steps.get(pickleStepId);
-      if (only && !another && step && !uses.has(only)) uses.set(only, step);
+      if (only && !another && step) uses.set(only, [...(uses.get(only) ?? []), step]);
     }
   }
   return messages
     .flatMap(({ stepDefinition }) => stepDefinition ?? [])
     .map(({ id, pattern, sourceReference }) => {
-      const step = uses.get(id);
+      const step = mostUsed(uses.get(id) ?? []);
       return {
         area: areaOf(sourceReference),
         text: pattern.source,
@@ -42,6 +42,14 @@ export function phrasesIn(messages: readonly Message[]): readonly Phrase[] {
         table: tables.get(pattern.source) ?? null,
       };
     });
+}
+
+/** The first of the steps with the most frequent text. */
+function mostUsed(steps: readonly PickleStep[]): PickleStep | undefined {
+  const counts = new Map<string, number>();
+  for (const { text } of steps) counts.set(text, (counts.get(text) ?? 0) + 1);
+  const most = Math.max(...counts.values());
+  return steps.find(({ text }) => counts.get(text) === most);
 }
 
 /** A step as written in a scenario, with its doc string or table. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { Message } from './dry-run.ts';
 import { plannedScenarios } from './planned-scenario.ts';
 import { parseProvenList, type ProvenList } from './proven-list.ts';
@@ -27,6 +27,7 @@ export function readTrace(messages: readonly Message[]): {
       planned: plannedScenarios(messages),
       record: readRecord(),
       wasInFullRun: wasThere ?? (() => true),
+      lastWritten: (feature) => statSync(`features/${feature}.feature`).mtimeMs,
       provenBefore: list.ids,
     },
   };

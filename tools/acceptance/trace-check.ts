@@ -17,6 +17,8 @@ export interface Trace {
   /** What this machine has run. */
   readonly record: ScenarioRecord;
   readonly wasInFullRun: WasThere;
+  /** When the file of a feature was last written, in ms since 1970. */
+  readonly lastWritten: (feature: string) => number;
   /** The ids of previously proven requirements. */
   readonly provenBefore: readonly string[];
 }
@@ -33,7 +35,11 @@ export interface CheckedTrace {
 export function checkTrace(trace: Trace): CheckedTrace {
   const results = resultsOf(trace.planned, trace.record, trace.wasInFullRun);
   const traced = traceRequirements(trace.requirements, results, trace.provenBefore);
-  return { traced, problems: problemsOf(trace, results), notRecorded: notRecordedIn(results) };
+  return {
+    traced,
+    problems: problemsOf(trace, results),
+    notRecorded: notRecordedIn(newestFirst(results, trace.lastWritten)),
+  };
 }
 
 const problemsOf = (
@@ -53,6 +59,16 @@ const problemsOf = (
 };
 
 const PLACES = { dom: 'in the DOM', browser: 'in Chromium' } as const;
+
+/** What somebody works on is not lost among what others have added. */
+function newestFirst(
+  results: readonly ScenarioResult[],
+  lastWritten: Trace['lastWritten'],
+): readonly ScenarioResult[] {
+  const features = new Set(results.map(({ feature }) => feature));
+  const times = new Map([...features].map((feature) => [feature, lastWritten(feature)]));
+  return results.toSorted((one, other) => (times.get(other.feature) ?? 0) - (times.get(one.feature) ?? 0));
+}
 
 function notRecordedIn(results: readonly ScenarioResult[]): readonly string[] {
   const waiting = new Set(results.filter(({ outcome }) => outcome === 'not run').map(({ id }) => id));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Message } from '#tools/acceptance/dry-run.ts';
 import { phrasebook, withoutExamples, type Phrase } from '#tools/acceptance/phrasebook.ts';
-import { unreadablePhrases } from '#tools/acceptance/phrasebook-file.ts';
+import { phrasesIn, unreadablePhrases } from '#tools/acceptance/phrasebook-file.ts';
 
 const phrase = (text: string, changes: Partial<Phrase> = {}): Phrase => ({
   area: 'shelves',
@@ -78,6 +78,22 @@ const dryRunOf = (source: string, type: string, hasTable = false): readonly Mess
     },
     { testCase: { testSteps: [{ pickleStepId: 's1', stepDefinitionIds: ['d1'] }] } },
   ] as unknown as readonly Message[];
+
+describe('the example of a phrase', () => {
+  it('is what most scenarios say', () => {
+    const texts = ['they tap "A"', 'they tap "B"', 'they tap "C"', 'they tap "B"'];
+    const messages = [
+      ...dryRunOf('they tap {string}', 'CUCUMBER_EXPRESSION').slice(0, 1),
+      { pickle: { steps: texts.map((text, at) => ({ id: `s${at}`, text, type: 'Action' })) } },
+      {
+        testCase: {
+          testSteps: texts.map((_, at) => ({ pickleStepId: `s${at}`, stepDefinitionIds: ['d1'] })),
+        },
+      },
+    ] as unknown as readonly Message[];
+    expect(phrasesIn(messages)).toMatchObject([{ example: ['When they tap "B"'] }]);
+  });
+});
 
 describe('a phrase that nobody can read', () => {
   it('is a regular expression', () => {

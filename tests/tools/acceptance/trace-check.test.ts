@@ -19,6 +19,7 @@ const traceOf = (changes: Partial<Trace> = {}): Trace => ({
   planned: [scenario('aa', 'PLY-01'), scenario('bb', 'PLY-02', 'browser'), scenario('cc', 'PLY-01', 'dom')],
   record: { dom: {}, browser: {} },
   wasInFullRun: ({ id }) => ['aa', 'bb', 'cc'].includes(id),
+  lastWritten: () => 0,
   provenBefore: ['PLY-01', 'PLY-02'],
   ...changes,
 });
@@ -54,6 +55,16 @@ describe('a trace', () => {
       '  playback/resuming: Resuming ff',
       '1 scenario is new or changed and has not run:',
       '  playback/resuming: Resuming ee',
+    ]);
+  });
+
+  it('lists the scenarios of the file that was written last first', () => {
+    const newest = { ...scenario('ee', 'PLY-02'), feature: 'playback/mine' };
+    const lastWritten = (feature: string) => (feature === 'playback/mine' ? 2 : 1);
+    expect(checkTrace(traceOf({ planned: [...withNew, newest], lastWritten })).notRecorded).toEqual([
+      '2 scenarios are new or changed and have not run:',
+      '  playback/mine: Resuming ee',
+      '  playback/resuming: Resuming dd',
     ]);
   });
 
