@@ -29,7 +29,7 @@ const HOLD_BACK = 20;
 const LIVE_WINDOW = 8 * 3600;
 
 /** In milliseconds, as in the real library. */
-const LONGEST_AD_SEARCH = 4000;
+const LONGEST_AD_SEARCH = 8000;
 const MOST_AD_WRAPPERS = 5;
 
 /** The library's error code for a missing playlist, to which the response status is added. */

@@ -5,7 +5,7 @@ import type { AdvertisingOptions } from './setup-options.ts';
 import type { PlayerContainer } from './player-container.ts';
 
 /** Total milliseconds that a break may delay the video, for loading the ads and for their first pictures. */
-const LONGEST_WAIT = 4000;
+const LONGEST_WAIT = 8000;
 
 /** The ads before a video. Whatever fails, the video starts after a bounded wait. */
 export class AdBreaks {

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('the ads before a video [PLY-07]', () => {
-  it('delay playback by 4 s in total, however many there are', async () => {
+  it('delay playback by 8 s in total, however many there are', async () => {
     const asked: string[] = [];
     vi.stubGlobal('fetch', (address: string, { signal }: RequestInit) => {
       asked.push(address);
@@ -26,7 +26,7 @@ describe('the ads before a video [PLY-07]', () => {
     ads.schedule();
     let outcome = '';
     void ads.show().then((came) => (outcome = came));
-    await vi.advanceTimersByTimeAsync(3999);
+    await vi.advanceTimersByTimeAsync(7999);
     expect(outcome).toBe('');
     await vi.advanceTimersByTimeAsync(1);
     expect([outcome, asked, ads.isDue]).toEqual(['done', ['https://ads.test/a'], false]);
