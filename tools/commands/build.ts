@@ -1,5 +1,6 @@
 import { build } from 'vite';
 import { writeNginxHeaders } from '../hosting/nginx-headers.ts';
+import { addFontLicenses } from '../release/add-licenses.ts';
 import { readBrand } from '../release/brand.ts';
 import { addBrand, addServiceWorker, withdrawServiceWorker } from '../release/complete-release.ts';
 import { precompress } from '../vite/precompress.ts';
@@ -11,6 +12,7 @@ import { precompress } from '../vite/precompress.ts';
  */
 const dist = new URL('../../dist/', import.meta.url).pathname;
 await build({ logLevel: 'warn' });
+addFontLicenses(dist);
 await addBrand(dist, await readBrand(process.env['BRAND_CONFIG'] || undefined));
 if (process.argv.includes('--without-service-worker')) await withdrawServiceWorker(dist);
 else await addServiceWorker(dist);

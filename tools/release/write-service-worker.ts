@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { getManifest } from 'workbox-build';
 import { BASE_PATH } from '#domain/navigation/paths.ts';
 import { bundleScript } from '../vite/bundle-script.ts';
+import { addLicenses } from './add-licenses.ts';
 
 export const WORKER_FILE = 'service-worker.js';
 
@@ -47,6 +48,10 @@ export const writeWithdrawnServiceWorker = (folder: string): Promise<void> =>
   write(folder, 'withdrawn-service-worker.ts', {});
 
 async function write(folder: string, entry: string, define: Record<string, string>): Promise<void> {
-  const code = await bundleScript(SOURCES + entry, { ...define, 'process.env.NODE_ENV': '"production"' });
+  const { code, moduleIds } = await bundleScript(SOURCES + entry, {
+    ...define,
+    'process.env.NODE_ENV': '"production"',
+  });
   writeFileSync(join(folder, WORKER_FILE), code);
+  addLicenses(folder, moduleIds);
 }

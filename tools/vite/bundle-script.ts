@@ -1,10 +1,14 @@
 import { build, type Rolldown } from 'vite';
 
-/** Bundles a module and all that it imports into one classic script, as an immediately invoked function. */
+/**
+ * Bundles a module and all that it imports into one classic script, as an immediately invoked function.
+ *
+ * @returns its code, and the files that it is made of
+ */
 export async function bundleScript(
   entry: string,
   define: Readonly<Record<string, string>> = {},
-): Promise<string> {
+): Promise<Pick<Rolldown.OutputChunk, 'code' | 'moduleIds'>> {
   const output = (await build({
     configFile: false,
     logLevel: 'error',
@@ -18,5 +22,5 @@ export async function bundleScript(
   })) as Rolldown.RolldownOutput | Rolldown.RolldownOutput[];
   const [chunk] = [output].flat()[0]?.output ?? [];
   if (chunk?.type !== 'chunk') throw new Error(`Bundling ${entry} produced no output`);
-  return chunk.code;
+  return chunk;
 }

@@ -18,6 +18,6 @@ export function inlinePrefetch(entry: string): Plugin {
 }
 
 async function bundled(entry: string): Promise<string> {
-  const code = await bundleScript(entry);
+  const { code } = await bundleScript(entry);
   return code.replaceAll('</script', '<\\/script').trim();
 }

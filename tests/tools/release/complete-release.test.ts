@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { addFontLicenses } from '#tools/release/add-licenses.ts';
 import { BRAND_ICONS } from '#tools/release/brand-icons.ts';
 import {
   addBrand,
@@ -42,6 +43,20 @@ describe('a build with a brand', () => {
   });
 });
 
+describe('a build', () => {
+  it('names the license of each font once, after those of its packages', () => {
+    const folder = folderWith({ 'licenses.md': '# Licenses\n' });
+    addFontLicenses(folder);
+    const licenses = read(folder, 'licenses.md');
+    expect(licenses.match(/^#+ .*/gm)).toEqual([
+      '# Licenses',
+      expect.stringMatching(/^## @fontsource-variable\/archivo - [\d.]+ \(OFL-1.1\)$/),
+      expect.stringMatching(/^## @fontsource\/barlow-condensed - [\d.]+ \(OFL-1.1\)$/),
+    ]);
+    expect(licenses.match(/SIL OPEN FONT LICENSE Version 1.1/g)).toHaveLength(2);
+  });
+});
+
 describe('a release', () => {
   it('is named in its page and its service worker', async () => {
     const folder = aRelease();
@@ -68,6 +83,16 @@ describe('a release', () => {
       '/app/assets/main-abcdefgh.js',
       '/app/assets/styles-abcdefgh.css',
     ]);
+  });
+
+  it('names the licenses of what is in its service worker', async () => {
+    const folder = aRelease();
+    await addServiceWorker(folder);
+    const licenses = read(folder, 'licenses.md');
+    expect(licenses).toMatch(/^## workbox-core - [\d.]+ \(MIT\)$/m);
+    expect(licenses).toMatch(/^## workbox-precaching - [\d.]+ \(MIT\)$/m);
+    expect(licenses).toContain('Copyright 2018 Google LLC');
+    expect(licenses).not.toContain('workbox-build');
   });
 
   it('leaves nothing of its id in a page without it', async () => {
