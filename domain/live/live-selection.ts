@@ -95,6 +95,19 @@ export function selectFromBeginning(
 }
 
 /**
+ * LIV-03: what there is to play after some time. A recording that has left the catch-up window plays on, but does not begin any
+ * more: null.
+ */
+export function stillPlayed(
+  played: PlayedBroadcast | null,
+  isPlaying: boolean,
+  { now, catchUp }: Moment,
+): PlayedBroadcast | null {
+  const part = played?.part ?? null;
+  return !isPlaying && isRecording(part) && programState(part, now, catchUp) === 'expired' ? null : played;
+}
+
+/**
  * The selection after some time: at the live edge the details move on from a program that has ended to the one on the air. A
  * recording, a program from its beginning and the details of an upcoming program stay.
  *

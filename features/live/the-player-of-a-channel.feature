@@ -243,6 +243,28 @@ Feature: The player of a channel
       Then "Tower Mobility 1" plays at its live edge
       And the details of "Night Ride" say "Tower Mobility 1"
 
+    @LIV-06
+    Scenario: Going back and forward finds channels that the guide has not loaded
+      When they watch the channel "Tower Mobility 1"
+      Then "Tower Mobility 1" plays at its live edge
+      When they press the channel "North Strength 1"
+      Then "North Strength 1" plays at its live edge
+      When they go back
+      Then "Tower Mobility 1" plays at its live edge
+      When they go forward
+      Then "North Strength 1" plays at its live edge
+
+    @LIV-06 @browser @nightly
+    Scenario: A channel of a later page that was chosen plays again after the page was loaded again
+      When they open the guide with "North Strength 1"
+      And they scroll the guide down to the last channel that it has
+      Then the guide has 101 rows
+      When they scroll the guide down to the last channel that it has
+      And they press the channel "Tower Mobility 1"
+      Then "Tower Mobility 1" plays at its live edge
+      When they load the page again
+      Then "Tower Mobility 1" plays at its live edge
+
     @LIV-01 @LIV-06 @browser @nightly
     Scenario: A channel that was opened by its link plays on when the guide comes to it
       When they watch the channel "Tower Mobility 1"
@@ -250,7 +272,7 @@ Feature: The player of a channel
       When they scroll the guide down to the last channel that it has
       Then the guide has 101 rows
       When they scroll the guide down to the last channel that it has
-      Then the guide shows the channel "Tower Mobility 1"
+      Then "Tower Mobility 1" is the chosen channel
       And the video plays
       And the stream of "Tower Mobility 1" was opened 1 time
 

@@ -302,19 +302,6 @@ Feature: Watching a live channel
       And no video plays
 
     @LIV-06
-    Scenario: A shared link to a program that has left catch-up says so, and offers the live channel
-      When they open the live page with:
-        | play    | 1         |
-        | channel | Iron Room |
-        | start   | 16:00     |
-        | end     | 17:50     |
-      Then the page says "This program has left the catch-up window"
-      And no video plays
-      When they press "Watch live"
-      Then "Iron Room" plays at its live edge
-      And the details are those of "Night Ride"
-
-    @LIV-06
     Scenario Outline: A link with nonsense opens what can be made of it: <what>
       When they open the live page with:
         | play      | 1           |
@@ -333,3 +320,43 @@ Feature: Watching a live channel
         | a start alone               | Iron Room | 18:30 |       |           | Iron Room     |
         | the beginning of nothing    | Iron Room |       |       | 1         | Iron Room     |
         | another beginning than 1    | Iron Room | 19:30 | 20:30 | 2         | Iron Room     |
+
+  Rule: A program that has left catch-up says so, in the player's place, and what can be watched instead
+
+    @LIV-03 @LIV-06
+    Scenario: A shared link to a program that has left catch-up says so, and offers the live channel
+      When they open the live page with:
+        | play    | 1         |
+        | channel | Iron Room |
+        | start   | 16:00     |
+        | end     | 17:50     |
+      Then the page says "This program has left the catch-up window"
+      And no video plays
+      And there is no link "Play"
+      And there is one "Watch live" to press
+      When they press "Watch live"
+      Then "Iron Room" plays at its live edge
+      And the details are those of "Night Ride"
+
+    @LIV-03 @LIV-06
+    Scenario: A shared link to a program that has left catch-up leads to the guide, too
+      When they open the live page with:
+        | channel | Iron Room |
+        | start   | 16:00     |
+        | end     | 17:50     |
+      Then the page says "This program has left the catch-up window"
+      And there is no link "Play"
+      When they press "Other channels"
+      Then the channels have the focus
+      And no video plays
+
+    @LIV-02 @LIV-03
+    Scenario: A recording that leaves catch-up while it plays goes on, but does not begin again
+      When they watch what "Iron Room" showed from 18:30 to 19:30
+      Then "Iron Room" plays its recording from 18:30 to 19:30
+      When it is 20:35
+      Then the guide says of "Slow Start": "No longer available"
+      And "Iron Room" plays its recording from 18:30 to 19:30
+      When they press "Stop"
+      Then the page says "This program has left the catch-up window"
+      And there is no link "Play"

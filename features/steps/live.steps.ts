@@ -280,6 +280,12 @@ When('they go by keys to {string} in the guide', async function (this: Scenario,
   );
 });
 
+Then('the channels have the focus', async function (this: Scenario) {
+  await this.eventually(async () => {
+    assert.equal(await this.screen.part('region', 'Channels').hasFocus(), true);
+  });
+});
+
 Then('the details are those of {string}', async function (this: Scenario, title: string) {
   await this.eventually(async () => {
     assert.equal(await details(this, title).count(), 1);

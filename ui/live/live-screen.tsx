@@ -10,6 +10,7 @@ import {
   followBroadcast,
   hasToGoLive,
   isPlayedFromBeginning,
+  stillPlayed,
   type LiveSelection,
 } from '#domain/live/live-selection.ts';
 import type { EpochMs } from '#domain/time/milliseconds.ts';
@@ -63,9 +64,10 @@ function LivePage({ list, channels, known }: LivePageProps) {
   const axis = useMemo(() => guideAxis(today), [today]);
   const mayPlay = useMayPlay();
   const { selection, isPlayerOpen, parametersOf, select } = useLiveSelection(known, mayPlay);
-  const { selected, played } = selection;
+  const { selected } = selection;
   const channel = known.find(({ id }) => id === selected.channel) ?? known[0];
-  const playing = known.find(({ id }) => id === played?.channel) ?? channel;
+  const playing = known.find(({ id }) => id === selection.played?.channel) ?? channel;
+  const played = stillPlayed(selection.played, isPlayerOpen, { now, catchUp: playing.channel.catchUp });
   const schedule = useSchedule(channel, axis);
   const onAir = schedule ? programAt(schedule, now) : null;
   const program = selected.program ? programWithTimes(schedule ?? [], selected.program) : onAir;
@@ -95,9 +97,11 @@ function LivePage({ list, channels, known }: LivePageProps) {
           channel={playing}
           part={played?.part ?? null}
           {...{ axis, now }}
-          isOpen={isPlayerOpen && played !== null}
+          isOpen={isPlayerOpen}
+          isGone={played === null}
           openQuery={parametersOf({ channel, program: selected.program, isPlayerOpen: true }).toString()}
           onClose={() => select({ channel, program: selected.program, isPlayerOpen: false }, 'replace')}
+          onWatchLive={() => watchLive(channel)}
           onGoLive={() => (played?.part && !hasToGoLive(selection) ? watchLive(playing) : goLive())}
           onOffered={setLiveOffered}
           onNext={(next) => startFromBeginning(playing, next)}

@@ -16,6 +16,7 @@ interface ProgramDetailsProps {
   readonly program: Program | null;
   /** The selected times, for a program that the schedule does not have. */
   readonly times: ProgramTimes | null;
+  /** Null: nothing can be played, and the player offers the live edge. */
   readonly played: PlayedBroadcast | null;
   readonly isPlayerOpen: boolean;
   readonly isEntitled: boolean;
@@ -48,7 +49,6 @@ export function ProgramDetails({
     <section className={styles.details} aria-label={program?.title ?? channel.title}>
       <Head {...{ channel, program, times: shown, state }} />
       {shown && state === 'live' && <Elapsed {...shown} now={now} />}
-      {state === 'expired' && <p role="status">{t('live:left')}</p>}
       <div className={styles.actions}>
         {program && canStartFromBeginning(program, now, catchUp, isEntitled) && (
           <button
@@ -59,7 +59,7 @@ export function ProgramDetails({
             {t('live:fromBeginning')}
           </button>
         )}
-        {isEntitled && !streams && !(isPlayed && isLiveOffered) && (
+        {isEntitled && played && !streams && !(isPlayed && isLiveOffered) && (
           <button
             type="button"
             className={`${buttonStyles.button} ${buttonStyles.primary}`}

@@ -8,6 +8,7 @@ import {
   playsStreamOf,
   selectFromBeginning,
   selectProgram,
+  stillPlayed,
   type LiveSelection,
 } from '#domain/live/live-selection.ts';
 import { aProgram, timeOfDay } from '#tests/builders/a-program.ts';
@@ -28,6 +29,28 @@ describe('a selected program [LIV-04]', () => {
   ])('that is %s', (_state, selectedTimes, played) => {
     const selected = { channel: other, program: selectedTimes };
     expect(selectProgram(liveSelection(one, null), selected, moment)).toEqual({ selected, played });
+  });
+});
+
+describe('what there is to play after some time [LIV-02, LIV-03]', () => {
+  const recording = { channel: one, part: times('10:30', '11:00') };
+  it.each([
+    ['a recording within catch-up', { channel: one, part: times('10:31', '11:00') }, false, true],
+    ['a recording that has left catch-up', recording, false, false],
+    ['a recording that has left catch-up while it plays', recording, true, true],
+    [
+      'a program from its beginning',
+      { channel: one, part: { start: timeOfDay('09:00'), end: null } },
+      false,
+      true,
+    ],
+    ['the live edge', { channel: one, part: null }, false, true],
+  ])('is or is not %s', (_what, played, isPlaying, isThere) => {
+    expect(stillPlayed(played, isPlaying, moment)).toBe(isThere ? played : null);
+  });
+
+  it('is nothing where there was nothing', () => {
+    expect(stillPlayed(null, false, moment)).toBeNull();
   });
 });
 
