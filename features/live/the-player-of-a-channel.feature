@@ -254,6 +254,22 @@ Feature: The player of a channel
       When they go forward
       Then "North Strength 1" plays at its live edge
 
+    @LIV-06
+    Scenario: A link to a channel that cannot be loaded says so, and opens that channel at another try
+      Given the platform answers media with an error
+      When they watch the channel "Tower Mobility 1"
+      Then the page says "Something went wrong"
+      When the platform is well again
+      And they press "Try again"
+      Then "Tower Mobility 1" plays at its live edge
+
+    @LIV-06
+    Scenario: A link that names something else than a channel opens the first channel
+      When they open the live page with:
+        | play    | 1             |
+        | channel | The Long Ride |
+      Then "Daybreak Live" plays at its live edge
+
     @LIV-06 @browser @nightly
     Scenario: A channel of a later page that was chosen plays again after the page was loaded again
       When they open the guide with "North Strength 1"

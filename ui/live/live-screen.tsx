@@ -43,9 +43,19 @@ export function LiveScreen() {
   const t = useText();
   const list = usePlaylistList(playlistId(useParams().id ?? ''));
   const channels = list.items.filter(isLiveChannel).map(useWithViewerTitle());
-  const known = useKnownChannels(channels);
+  const { known, failure, tryAgain } = useKnownChannels(channels);
   useDocumentTitle(list.first?.title ?? null);
   if (channels.length === 0) return <MessagePage heading={list.first?.title ?? ''} text={t('live:none')} />;
+  if (failure) {
+    return (
+      <MessagePage
+        heading={t('screenFailed')}
+        text={t('screenFailedText')}
+        failure={failure}
+        onTryAgain={tryAgain}
+      />
+    );
+  }
   if (!known) return <LoadingScreen />;
   return <LivePage {...{ list, channels, known }} />;
 }
