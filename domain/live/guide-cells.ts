@@ -26,6 +26,13 @@ export function guideCells(schedule: Schedule, axis: TimeSpan): readonly GuideCe
   return cells;
 }
 
+/**
+ * LIV-09: whether a cell stands for its channel rather than for a program: what is on at this moment is not known. It is chosen as
+ * the channel is.
+ */
+export const standsForChannel = ({ program, from, to }: GuideCell, now: EpochMs): boolean =>
+  program === null && from <= now && now < to;
+
 /** The index of the cell at a moment; of the first or last cell if the moment is beyond the axis. */
 export const cellIndexAt = (cells: readonly GuideCell[], moment: EpochMs): number =>
   Math.max(0, indexAt(cells, moment));

@@ -173,7 +173,7 @@ Feature: Watching a live channel
       When they press "Play"
       Then "Daybreak Live" plays at its live edge
 
-    @LIV-09
+    @LIV-09 @SHL-11
     Scenario: A channel whose schedule is empty is chosen by keys
       Given the schedule of each channel is empty
       When they open the playlist "Live"
@@ -181,6 +181,25 @@ Feature: Watching a live channel
       And they press the keys "ArrowDown, Enter", one after another
       Then "Iron Room" plays at its live edge
       And "Iron Room" is the chosen channel
+      And a screen reader hears that the cell at 7 days ago at 00:00 of "Iron Room" is selected, and no other
+
+    @LIV-09 @SHL-11
+    Scenario: A channel that is between two programs is chosen by keys
+      Given it is 18:10
+      When they open the playlist "Live"
+      And they go by keys to "No program information" in the guide
+      And they press the keys "ArrowDown, Enter", one after another
+      Then "Iron Room" plays at its live edge
+      And "Iron Room" is the chosen channel
+      And a screen reader hears that the cell at 17:50 of "Iron Room" is selected, and no other
+
+    @LIV-09 @SHL-11
+    Scenario: A screen reader hears what is on the chosen channel as selected
+      When they open the playlist "Live"
+      And they press the channel "Iron Room"
+      Then a screen reader hears that the cell at 19:30 of "Iron Room" is selected, and no other
+      When it is 20:31
+      Then a screen reader hears that the cell at 20:30 of "Iron Room" is selected, and no other
 
   Rule: The address follows what is selected, and going back follows the address
 

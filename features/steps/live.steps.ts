@@ -195,9 +195,9 @@ Then('the guide puts {string} at {string}', async function (this: Scenario, prog
   });
 });
 
-/** The cells of programs are the ones that can be selected. */
+/** The cells of programs are the ones that may be disabled. */
 async function countPrograms(scenario: Scenario): Promise<number> {
-  const marks = await grid(scenario).part('gridcell').attributes('aria-selected');
+  const marks = await grid(scenario).part('gridcell').attributes('aria-disabled');
   return marks.filter((mark) => mark !== null).length;
 }
 
@@ -356,18 +356,44 @@ Then('the player stands at its beginning', async function (this: Scenario) {
   });
 });
 
+/** Asserts that one cell of a channel's row has a mark: the one that starts at a moment. */
+async function assertMarkedCell(
+  scenario: Scenario,
+  moment: Date,
+  channel: string,
+  isMarked: (cell: Part) => Promise<boolean>,
+): Promise<void> {
+  await scenario.eventually(async () => {
+    const cells = grid(scenario).part('gridcell', new RegExp(`^${escaped(channel)}: `));
+    const states = await eachPart(cells, async (cell) => ({
+      start: await cell.attribute('data-start'),
+      isMarked: await isMarked(cell),
+    }));
+    const marked = states.filter((state) => state.isMarked).map(({ start }) => Number(start));
+    assert.deepEqual(
+      marked.map((start) => new Date(start).toISOString()),
+      [moment.toISOString()],
+    );
+  });
+}
+
 Then(
   'the cell at {moment} of {string} has the focus',
   async function (this: Scenario, moment: Date, channel: string) {
-    await this.eventually(async () => {
-      const cells = grid(this).part('gridcell', new RegExp(`^${escaped(channel)}: `));
-      const states = await eachPart(cells, async (cell) => ({
-        start: await cell.attribute('data-start'),
-        hasFocus: await cell.hasFocus(),
-      }));
-      const focused = states.find(({ hasFocus }) => hasFocus)?.start;
-      assert.equal(focused && new Date(Number(focused)).toISOString(), moment.toISOString());
-    });
+    await assertMarkedCell(this, moment, channel, (cell) => cell.hasFocus());
+  },
+);
+
+Then(
+  'a screen reader hears that the cell at {moment} of {string} is selected, and no other',
+  async function (this: Scenario, moment: Date, channel: string) {
+    await assertMarkedCell(
+      this,
+      moment,
+      channel,
+      async (cell) => (await cell.attribute('aria-selected')) === 'true',
+    );
+    assert.equal(await countSelected(this), 1);
   },
 );
 

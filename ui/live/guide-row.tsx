@@ -2,12 +2,18 @@ import { memo, use, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { LiveChannel } from '#domain/catalogue/media-item.ts';
 import { programState } from '#domain/live/catch-up.ts';
 import { pixelOf, type GuideAxis } from '#domain/live/guide-axis.ts';
-import { cellIndexAt, cellsIn, guideCells, type GuideCell } from '#domain/live/guide-cells.ts';
+import {
+  cellIndexAt,
+  cellsIn,
+  guideCells,
+  standsForChannel,
+  type GuideCell,
+} from '#domain/live/guide-cells.ts';
 import type { EpochMs } from '#domain/time/milliseconds.ts';
-import type { ProgramTimes } from '#domain/live/program.ts';
+import { isSameProgram, type ProgramTimes } from '#domain/live/program.ts';
 import { useSchedule } from '../queries/use-schedule.ts';
 import { ChannelLogo } from './channel-logo.tsx';
-import { GuideLabelsContext } from './guide-labels.ts';
+import { GuideLabelsContext, type GuideLabels } from './guide-labels.ts';
 import { GuidePositionContext } from './guide-position.ts';
 import styles from './guide.module.css';
 import { useLiveTimes } from './live-times.ts';
@@ -49,14 +55,16 @@ export const GuideRow = memo(function GuideRow(props: GuideRowProps) {
       {cells ? (
         <Cells {...{ channel, row, axis, now, cells, ...rest }} />
       ) : (
-        <LoadingCell {...{ channel, axis }} hasFocus={rest.focus !== null} />
+        <LoadingCell {...{ channel, axis }} isSelected={rest.isSelected} hasFocus={rest.focus !== null} />
       )}
     </div>
   );
 });
 
+type LoadingCellProps = Pick<CellProps, 'channel' | 'axis' | 'isSelected' | 'hasFocus'>;
+
 /** The only cell of a row whose schedule has not arrived. */
-function LoadingCell({ channel, axis, hasFocus }: Pick<CellProps, 'channel' | 'axis' | 'hasFocus'>) {
+function LoadingCell({ channel, axis, isSelected, hasFocus }: LoadingCellProps) {
   const labels = use(GuideLabelsContext);
   const { timesText } = useLiveTimes();
   const times = timesText({ start: axis.from, end: axis.to });
@@ -66,6 +74,7 @@ function LoadingCell({ channel, axis, hasFocus }: Pick<CellProps, 'channel' | 'a
       role="gridcell"
       aria-colindex={2}
       className={styles.loading}
+      aria-selected={isSelected}
       aria-label={labels.empty(channel.title, labels.loading, times)}
       data-start={axis.from}
       tabIndex={hasFocus ? 0 : -1}
@@ -98,7 +107,7 @@ function Cells({ channel, row, axis, now, cells, isSelected, selectedProgram, fo
             key={cell.from}
             {...{ channel, axis, cell, now }}
             column={index + 2}
-            isSelected={isSelected && cell.program !== null && selectedProgram?.start === cell.program.start}
+            isSelected={isSelected && isSelectedCell(cell, selectedProgram, now)}
             hasFocus={index === focused}
             isAtEdge={isAtEdge(cell)}
             hidden={isAtEdge(cell) ? hiddenOf(cell) : 0}
@@ -107,6 +116,10 @@ function Cells({ channel, row, axis, now, cells, isSelected, selectedProgram, fo
       );
     });
 }
+
+/** Whether a cell of the chosen channel has what is chosen: a program, or whatever is on. */
+const isSelectedCell = ({ program, from, to }: GuideCell, selected: ProgramTimes | null, now: EpochMs) =>
+  selected ? program !== null && isSameProgram(program, selected) : from <= now && now < to;
 
 interface CellProps extends Pick<GuideRowProps, 'channel' | 'axis' | 'now' | 'isSelected'> {
   readonly cell: GuideCell;
@@ -117,6 +130,20 @@ interface CellProps extends Pick<GuideRowProps, 'channel' | 'axis' | 'now' | 'is
   /** How much of it is out of view while the guide is at rest, in pixels. */
   readonly hidden: number;
 }
+
+/** What tells a gap from others: one that stands for its channel is called and chosen as a program that is on. */
+const gapOf = (
+  { channel, cell, now, isSelected }: Pick<CellProps, 'channel' | 'cell' | 'now' | 'isSelected'>,
+  times: string,
+  labels: GuideLabels,
+) =>
+  standsForChannel(cell, now)
+    ? {
+        'data-state': 'live',
+        'aria-selected': isSelected,
+        'aria-label': labels.program(channel.title, labels.gap, times, 'live'),
+      }
+    : { 'aria-label': labels.empty(channel.title, labels.gap, times) };
 
 const Cell = memo(function Cell({
   channel,
@@ -146,7 +173,7 @@ const Cell = memo(function Cell({
   if (!program) {
     const times = timesText({ start: from, end: to });
     return (
-      <div {...common} className={styles.gap} aria-label={labels.empty(channel.title, labels.gap, times)}>
+      <div {...common} className={styles.gap} {...gapOf({ channel, cell, now, isSelected }, times, labels)}>
         <span className={styles.words} {...words}>
           {labels.gap}
         </span>

@@ -12,7 +12,7 @@ import {
 import { isMediumOrWider } from '#domain/catalogue/screen-size.ts';
 import type { LiveChannel } from '#domain/catalogue/media-item.ts';
 import { pixelOf, type GuideAxis } from '#domain/live/guide-axis.ts';
-import { cellIndexAt, type GuideCell } from '#domain/live/guide-cells.ts';
+import { cellIndexAt, standsForChannel, type GuideCell } from '#domain/live/guide-cells.ts';
 import type { GuideFocus } from '#domain/live/guide-focus.ts';
 import type { LiveSelection } from '#domain/live/live-selection.ts';
 import type { EpochMs } from '#domain/time/milliseconds.ts';
@@ -90,7 +90,7 @@ export function Guide({ channels, axis, now, selected, view, onScrolled, onSelec
   useGuideReports({ position, axis, isEndNear, channels: channels.length, onScrolled, onEndNear });
   useGuideView(view, scroller, show, sidebar);
   const press = (target: EventTarget) => {
-    const pressed = pressedAt(target, channels, cellsOf);
+    const pressed = pressedAt(target, channels, cellsOf, now);
     if (pressed?.focus) setFocus(pressed.focus);
     if (pressed) onSelect(pressed.channel, pressed.cell);
   };
@@ -205,6 +205,7 @@ function pressedAt(
   target: EventTarget,
   channels: readonly LiveChannel[],
   cellsOf: (row: number) => readonly GuideCell[],
+  now: EpochMs,
 ): Pressed | null {
   const value = (name: string) =>
     Number((target as Element).closest<HTMLElement>(`[data-${name}]`)?.dataset[name] ?? NaN);
@@ -213,8 +214,6 @@ function pressedAt(
   if (!channel) return null;
   if (Number.isNaN(moment)) return { channel, cell: null, focus: null };
   const cells = cellsOf(row);
-  // LIV-09: the only cell of a channel without programs stands for the channel.
-  const hasPrograms = cells.some(({ program }) => program !== null);
-  const cell = hasPrograms ? (cells[cellIndexAt(cells, moment)] ?? null) : null;
-  return { channel, cell, focus: { row, moment } };
+  const cell = cells[cellIndexAt(cells, moment)];
+  return { channel, cell: cell && !standsForChannel(cell, now) ? cell : null, focus: { row, moment } };
 }

@@ -34,7 +34,7 @@ import { ProgramDetails } from './program-details.tsx';
 import { useChannelBroadcast, useGoLiveIfSelected } from './use-channel-broadcast.ts';
 import { useKnownChannels, type Channels } from './use-known-channels.ts';
 import { useLiveClock } from './use-live-clock.ts';
-import { useLiveSelection } from './use-live-selection.ts';
+import { useLiveSelection, type SelectionInAddress } from './use-live-selection.ts';
 import { usePrepareChannel } from './use-prepare-channel.ts';
 import { useStable } from './use-stable.ts';
 
@@ -93,12 +93,7 @@ function LivePage({ list, channels, known }: LivePageProps) {
   const watchLive = (target: LiveChannel) => select({ channel: target, program: null, isPlayerOpen: true });
   const startFromBeginning = (target: LiveChannel, chosen: Program) =>
     select({ channel: target, program: chosen, isFromBeginning: true, isPlayerOpen: true });
-  const selectCell = useStable((target: LiveChannel, cell: GuideCell | null) => {
-    const chosen = cell?.program ?? null;
-    const state = chosen && programState(chosen, now, target.channel.catchUp);
-    if (state === 'expired' || (cell && !chosen)) return;
-    select({ channel: target, program: chosen, isPlayerOpen: isPlayerOpen || state !== 'upcoming' });
-  });
+  const selectCell = useSelectCell(now, isPlayerOpen, select);
   return (
     <div className={styles.page}>
       <h1 className="visually-hidden">{list.first?.title}</h1>
@@ -132,6 +127,16 @@ function LivePage({ list, channels, known }: LivePageProps) {
       <AllChannels {...{ list, channels, axis, now, selected }} region={guide} onSelect={selectCell} />
     </div>
   );
+}
+
+/** Returns a function that selects a channel, or one of its programs that can be chosen. */
+function useSelectCell(now: EpochMs, isPlayerOpen: boolean, select: SelectionInAddress['select']) {
+  return useStable((channel: LiveChannel, cell: GuideCell | null) => {
+    const program = cell?.program ?? null;
+    const state = program && programState(program, now, channel.channel.catchUp);
+    if (state === 'expired' || (cell && !program)) return;
+    select({ channel, program, isPlayerOpen: isPlayerOpen || state !== 'upcoming' });
+  });
 }
 
 /** Calls `onMoved` with the program on the air when the broadcast has moved on from the selected one. */

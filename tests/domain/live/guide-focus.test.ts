@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellsIn, guideCells } from '#domain/live/guide-cells.ts';
+import { cellsIn, guideCells, standsForChannel } from '#domain/live/guide-cells.ts';
 import { moveFocus, type GuideMove } from '#domain/live/guide-focus.ts';
 import { arrangeSchedule } from '#domain/live/schedule.ts';
 import { aProgram, timeOfDay } from '#tests/builders/a-program.ts';
@@ -56,6 +56,19 @@ describe('the cells of a row', () => {
     const found = cellsIn(cellsOf(0), { from: timeOfDay('10:30'), to: timeOfDay('11:30') });
     expect(found.first).toBe(2);
     expect(found.cells.map(({ program }) => program?.title ?? 'gap')).toEqual(['B', 'gap']);
+  });
+});
+
+describe('the cell that stands for its channel [LIV-09]', () => {
+  it.each([
+    ['10:59', []],
+    ['11:00', ['11:00']],
+    ['11:29', ['11:00']],
+    ['11:30', []],
+    ['12:00', ['12:00']],
+  ])('at %s is %j', (time, expected) => {
+    const standing = cellsOf(0).filter((cell) => standsForChannel(cell, timeOfDay(time)));
+    expect(standing.map(({ from }) => new Date(from).toISOString().slice(11, 16))).toEqual(expected);
   });
 });
 
