@@ -1,7 +1,8 @@
+import type { BroadcastPart } from './broadcast-part.ts';
 import type { CatchUpHours } from './catch-up-hours.ts';
 import { HOUR_MS, type EpochMs } from '../time/milliseconds.ts';
 import type { Program, ProgramTimes } from './program.ts';
-import { programAfter, type Schedule } from './schedule.ts';
+import type { Schedule } from './schedule.ts';
 
 /**
  * What can be done with a program now: an upcoming one has details only; a live one plays at the live edge; within catch-up it
@@ -32,14 +33,15 @@ export const canStartFromBeginning = (
 ): boolean =>
   isEntitled && programState(program, now, catchUp) === 'live' && startedWithinCatchUp(program, now, catchUp);
 
-/** The program that follows the recording of one that began at `start`, if it can be watched; else null. */
+/** The first program that began later than a part of a broadcast, and ended later, if it can be watched; else null. */
 export function nextToWatch(
   schedule: Schedule,
-  start: EpochMs,
+  { start, end }: BroadcastPart,
   now: EpochMs,
   catchUp: CatchUpHours,
 ): Program | null {
-  const next = programAfter(schedule, start);
+  const next =
+    schedule.find(({ program }) => program.start > start && program.end > (end ?? start))?.program ?? null;
   const state = next && programState(next, now, catchUp);
   return state === 'live' || state === 'catch-up' ? next : null;
 }

@@ -2,8 +2,8 @@ import type { EpochMs } from '../time/milliseconds.ts';
 import { isSameProgram, type Program, type ProgramTimes } from './program.ts';
 
 /**
- * A program in its place in the guide. Programs that overlap share the time: each is on the air until the next one starts, so
- * that every moment has one program at most.
+ * A program in its place in the guide. Of programs that overlap, the one that began last is on the air; when it ends, an earlier
+ * one that still runs is on again (LIV-02). So every moment has one program at most, and a program may have several places.
  */
 export interface ScheduledProgram {
   readonly program: Program;
@@ -19,15 +19,25 @@ export type Schedule = readonly ScheduledProgram[];
  * come first. A program for which no time remains is left out.
  */
 export function arrangeSchedule(programs: readonly Program[]): Schedule {
-  const sorted = [...programs].sort((one, other) => one.start - other.start || one.end - other.end);
+  const sorted = [...programs].sort((one, other) => one.start - other.start || other.end - one.end);
   const arranged: ScheduledProgram[] = [];
-  let later = 0;
+  /** In the order of their starts. */
+  const running: Program[] = [];
+  let covered = -Infinity;
+  const coverUntil = (moment: EpochMs) => {
+    for (let last = running.at(-1); last && covered < moment; last = running.at(-1)) {
+      const to = Math.min(last.end, moment);
+      if (covered < to) arranged.push({ program: last, from: covered, to });
+      covered = Math.max(covered, to);
+      if (last.end <= covered) running.pop();
+    }
+    covered = moment;
+  };
   for (const program of sorted) {
-    while ((sorted[later]?.start ?? Infinity) <= program.start) later += 1;
-    const from = Math.max(program.start, arranged.at(-1)?.to ?? program.start);
-    const to = Math.min(program.end, sorted[later]?.start ?? program.end);
-    if (from < to) arranged.push({ program, from, to });
+    coverUntil(program.start);
+    running.push(program);
   }
+  coverUntil(Infinity);
   return arranged;
 }
 
@@ -41,9 +51,9 @@ export function programAt(schedule: Schedule, moment: EpochMs): Program | null {
 export const programWithTimes = (schedule: Schedule, times: ProgramTimes): Program | null =>
   schedule.find(({ program }) => isSameProgram(program, times))?.program ?? null;
 
-/** The first program that starts after a moment; null if the schedule ends before. */
-export const programAfter = (schedule: Schedule, moment: EpochMs): Program | null =>
-  schedule[indexAt(schedule, moment) + 1]?.program ?? null;
+/** The program that comes on the air after the one of a moment, with its place; null if there is none. */
+export const nextOnAir = (schedule: Schedule, moment: EpochMs): ScheduledProgram | null =>
+  schedule[indexAt(schedule, moment) + 1] ?? null;
 
 /** The index of the last entry of a sorted list that starts at or before a moment; -1 before the first. */
 export function indexAt(sorted: readonly { readonly from: EpochMs }[], moment: EpochMs): number {

@@ -111,7 +111,7 @@ Feature: The player of a channel
 
     @LIV-04
     Scenario: A recording that is over offers the next one, and the live channel
-      When they watch what "Daybreak Live" showed from 07:00 to 08:00
+      When they watch what "Daybreak Live" showed from 06:45 to 07:15
       And they watch to the end
       Then the page says "Pull: Heavy Day is over"
       And there is one "Go live" to press
@@ -121,7 +121,7 @@ Feature: The player of a channel
 
     @LIV-04
     Scenario: Somebody goes from one recording to the next, and live at its end
-      When they watch what "Daybreak Live" showed from 07:00 to 08:00
+      When they watch what "Daybreak Live" showed from 06:45 to 07:15
       And they watch to the end
       And they press "Next: Reggaeton Basics"
       And they watch to the end

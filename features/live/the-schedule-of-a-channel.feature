@@ -174,6 +174,56 @@ Feature: The schedule of a channel
       And the guide shows "Cool Down"
       And the guide shows "No program information"
 
+  Rule: Of programs that overlap, the one that began last is on; when it ends, an earlier one that still runs is on again
+
+    Background:
+      Given the live channels are:
+        | channel       |
+        | Daybreak Live |
+
+    @LIV-02
+    Scenario Outline: A long program around a short one: at <time>, "<on>" is on
+      Given it is <time>
+      And the schedule of each channel is:
+        | program       | start | end   |
+        | The Long Haul | 18:00 | 22:00 |
+        | Stretch       | 19:30 | 20:00 |
+      And time stands still
+      When they open the playlist "Live"
+      Then the details are those of "<on>"
+
+      Examples:
+        | time  | on            |
+        | 19:29 | The Long Haul |
+        | 19:30 | Stretch       |
+        | 20:00 | The Long Haul |
+        | 21:59 | The Long Haul |
+
+    @LIV-02 @LIV-04
+    Scenario: At the live edge, the details go back to the long program when the short one has ended
+      Given the schedule of each channel is:
+        | program       | start | end   |
+        | The Long Haul | 18:00 | 22:00 |
+        | Stretch       | 19:30 | 20:10 |
+      When they open the playlist "Live"
+      And they press "Stretch" in the guide
+      Then "Daybreak Live" plays at its live edge
+      When it is 20:11
+      Then the details are those of "The Long Haul"
+      And the details of "The Long Haul" say "Start from beginning"
+
+    @LIV-04
+    Scenario: The recording of a short program leads on to what began after it, not to the one around it
+      Given the schedule of each channel is:
+        | program       | start | end   |
+        | The Long Haul | 17:00 | 19:30 |
+        | Stretch       | 18:00 | 18:30 |
+        | Night Ride    | 19:30 | 20:30 |
+      When they watch what "Daybreak Live" showed from 18:00 to 18:30
+      And they watch to the end
+      Then the page says "Stretch is over"
+      And they can press "Next: Night Ride"
+
   Rule: A channel whose schedule does not arrive plays all the same
 
     @LIV-08

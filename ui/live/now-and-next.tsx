@@ -5,7 +5,7 @@ import type { GuideAxis } from '#domain/live/guide-axis.ts';
 import type { GuideCell } from '#domain/live/guide-cells.ts';
 import type { LiveSelection } from '#domain/live/live-selection.ts';
 import type { EpochMs } from '#domain/time/milliseconds.ts';
-import { programAfter, programAt } from '#domain/live/schedule.ts';
+import { nextOnAir, programAt } from '#domain/live/schedule.ts';
 import { useText } from '../i18n/i18n.ts';
 import { useSchedule } from '../queries/use-schedule.ts';
 import { ChannelLogo } from './channel-logo.tsx';
@@ -86,7 +86,7 @@ function ChannelNow({ channel, axis, now, isSelected, onPress }: ChannelNowProps
   const { timesText, timeText } = useLiveTimes();
   const schedule = useSchedule(channel, axis);
   const program = schedule ? programAt(schedule, now) : null;
-  const next = schedule ? programAfter(schedule, now) : null;
+  const next = schedule ? nextOnAir(schedule, now) : null;
   return (
     <button type="button" className={styles.channel} aria-current={isSelected} onClick={onPress}>
       <span className={styles.logo}>
@@ -95,7 +95,9 @@ function ChannelNow({ channel, axis, now, isSelected, onPress }: ChannelNowProps
       <span className={styles.words}>
         <strong dir="auto">{program?.title ?? channel.title}</strong>
         <span>{program && timesText(program)}</span>
-        <small dir="auto">{next && t('live:next', { title: next.title, start: timeText(next.start) })}</small>
+        <small dir="auto">
+          {next && t('live:next', { title: next.program.title, start: timeText(next.from) })}
+        </small>
       </span>
     </button>
   );

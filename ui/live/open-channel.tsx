@@ -4,7 +4,7 @@ import { nextToWatch } from '#domain/live/catch-up.ts';
 import type { GuideAxis } from '#domain/live/guide-axis.ts';
 import type { EpochMs } from '#domain/time/milliseconds.ts';
 import type { Program } from '#domain/live/program.ts';
-import { programAt } from '#domain/live/schedule.ts';
+import { programAt, programWithTimes, type Schedule } from '#domain/live/schedule.ts';
 import buttonStyles from '../design-system/components/button.module.css';
 import { Icon } from '../design-system/components/icon.tsx';
 import { useText } from '../i18n/i18n.ts';
@@ -33,6 +33,10 @@ interface OpenChannelProps extends GoLive {
   readonly onLeave: () => void;
 }
 
+/** The program that a part of a broadcast shows; of several that start together, the recorded one. */
+const programOfPart = (schedule: Schedule, part: BroadcastPart): Program | null =>
+  (isRecording(part) ? programWithTimes(schedule, part) : null) ?? programAt(schedule, part.start);
+
 /** A channel in the player, with what is shown of its live stream below. */
 export function OpenChannel({ channel, part, poster, axis, now, ...on }: OpenChannelProps) {
   const t = useText();
@@ -40,7 +44,7 @@ export function OpenChannel({ channel, part, poster, axis, now, ...on }: OpenCha
   const schedule = useSchedule(channel, axis) ?? [];
   const { position } = useChannelBroadcast();
   const programShown = useStable(() =>
-    programAt(schedule, isRecording(part) ? part.start : (position.now()?.shown ?? now)),
+    isRecording(part) ? programOfPart(schedule, part) : programAt(schedule, position.now()?.shown ?? now),
   );
   const catchUp = channel.channel.catchUp;
   const messages: PlayerMessages = {
@@ -55,8 +59,8 @@ export function OpenChannel({ channel, part, poster, axis, now, ...on }: OpenCha
     ),
     ended: part && (
       <ProgramEnded
-        title={programAt(schedule, part.start)?.title ?? channel.title}
-        next={nextToWatch(schedule, part.start, now, catchUp)}
+        title={programOfPart(schedule, part)?.title ?? channel.title}
+        next={nextToWatch(schedule, part, now, catchUp)}
         onNext={on.onNext}
         {...goLive}
       />

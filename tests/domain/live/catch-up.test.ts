@@ -89,10 +89,22 @@ describe('what follows a recording', () => {
     ['upcoming', '09:59', 8, null],
     ['expired', '12:00', 2, null],
   ])('is the next program unless it cannot be watched: %s', (_state, time, catchUp, expected) => {
-    expect(nextToWatch(schedule, first.start, timeOfDay(time), catchUp)).toBe(expected);
+    expect(nextToWatch(schedule, first, timeOfDay(time), catchUp)).toBe(expected);
   });
 
   it('is nothing at the end of the schedule', () => {
-    expect(nextToWatch(schedule, next.start, timeOfDay('11:30'), 8)).toBeNull();
+    expect(nextToWatch(schedule, next, timeOfDay('11:30'), 8)).toBeNull();
+  });
+
+  it('began later and ended later, so is neither around it nor within it [LIV-02]', () => {
+    const [around, within, after] = [
+      aProgram('09:00', '12:00'),
+      aProgram('10:00', '10:30'),
+      aProgram('11:45', '13:00'),
+    ];
+    const overlapping = arrangeSchedule([around, within, after]);
+    expect(nextToWatch(overlapping, within, timeOfDay('13:00'), 8)).toBe(after);
+    expect(nextToWatch(overlapping, around, timeOfDay('13:00'), 8)).toBe(after);
+    expect(nextToWatch(overlapping, { ...around, end: null }, timeOfDay('13:00'), 8)).toBe(within);
   });
 });

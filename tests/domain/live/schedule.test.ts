@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Program } from '#domain/live/program.ts';
 import {
   arrangeSchedule,
-  programAfter,
+  nextOnAir,
   programAt,
   programWithTimes,
   type Schedule,
@@ -24,8 +24,30 @@ describe('a schedule', () => {
     expect(rows(arrangeSchedule(programs))).toEqual(['A: 09:00-10:00', 'B: 10:00-11:00', 'C: 12:00-13:00']);
   });
 
-  it('gives the time of an overlap to the program that starts later', () => {
+  it('gives the time of an overlap to the program that starts later, and then goes back [LIV-02]', () => {
     const programs = [aProgram('09:00', '12:00', 'A'), aProgram('10:00', '11:00', 'B')];
+    expect(rows(arrangeSchedule(programs))).toEqual(['A: 09:00-10:00', 'B: 10:00-11:00', 'A: 11:00-12:00']);
+  });
+
+  it('goes back through all that still run, to the latest first [LIV-02]', () => {
+    const programs = [
+      aProgram('09:00', '14:00', 'A'),
+      aProgram('10:00', '12:30', 'B'),
+      aProgram('10:30', '11:00', 'C'),
+      aProgram('11:00', '12:00', 'D'),
+    ];
+    expect(rows(arrangeSchedule(programs))).toEqual([
+      'A: 09:00-10:00',
+      'B: 10:00-10:30',
+      'C: 10:30-11:00',
+      'D: 11:00-12:00',
+      'B: 12:00-12:30',
+      'A: 12:30-14:00',
+    ]);
+  });
+
+  it('never goes back to one that has ended meanwhile [LIV-02]', () => {
+    const programs = [aProgram('09:00', '10:30', 'A'), aProgram('10:00', '11:00', 'B')];
     expect(rows(arrangeSchedule(programs))).toEqual(['A: 09:00-10:00', 'B: 10:00-11:00']);
   });
 
@@ -39,7 +61,7 @@ describe('a schedule', () => {
     expect(rows(arrangeSchedule(programs))).toEqual(['A: 09:00-10:00']);
   });
 
-  it('never has two programs at a moment, and none at a time that is not its own', () => {
+  it('has at each moment the one that began last of those that run [LIV-02]', () => {
     const program = fc
       .tuple(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 1, max: 30 }))
       .map(([start, length]): Program => ({ ...aProgram('00:00', '01:00'), start, end: start + length }));
@@ -53,14 +75,12 @@ describe('a schedule', () => {
           );
           expect(entry.to).toBeLessThanOrEqual(entry.program.end);
         }
-        const isOnAir = (moment: number) =>
-          programs.some(({ start, end }) => start <= moment && moment < end);
-        for (const { start } of programs) expect(programAt(schedule, start)).not.toBeNull();
         for (let moment = 0; moment < 95; moment++) {
+          const [latest] = programs
+            .filter(({ start, end }) => start <= moment && moment < end)
+            .sort((one, other) => other.start - one.start || one.end - other.end);
           const found = programAt(schedule, moment);
-          expect(found === null || (found.start <= moment && moment < found.end && isOnAir(moment))).toBe(
-            true,
-          );
+          expect(found && [found.start, found.end]).toEqual(latest ? [latest.start, latest.end] : null);
         }
       }),
     );
@@ -78,7 +98,7 @@ describe('the program on the air', () => {
     ['12:00', null, null],
   ])('at %s is %s, and then %s', (time, now, next) => {
     expect(programAt(schedule, timeOfDay(time))?.title ?? null).toBe(now);
-    expect(programAfter(schedule, timeOfDay(time))?.title ?? null).toBe(next);
+    expect(nextOnAir(schedule, timeOfDay(time))?.program.title ?? null).toBe(next);
   });
 });
 
