@@ -26,7 +26,7 @@ export function readProgram(written: unknown): Program | null {
 /** The first value of each key; null if one of the properties is invalid. */
 function readProperties(written: unknown): ReadonlyMap<string, string> | null {
   const found = new Map<string, string>();
-  if (written === undefined) return found;
+  if (written === undefined || written === null) return found;
   if (!Array.isArray(written)) return null;
   for (const property of written as readonly unknown[]) {
     if (!isRecord(property) || !isText(property['key']) || typeof property['value'] !== 'string') return null;
@@ -44,4 +44,4 @@ function readMoment(written: unknown): EpochMs | null {
 const isRecord = (written: unknown): written is Readonly<Record<string, unknown>> =>
   typeof written === 'object' && written !== null;
 
-const isText = (written: unknown): written is string => typeof written === 'string' && written !== '';
+const isText = (written: unknown): written is string => typeof written === 'string' && written.trim() !== '';

@@ -72,6 +72,7 @@ Feature: Requests for schedules and the answers to them
         | an empty id                   | {"id": "", "title": "Broken", "startTime": "2026-06-15T19:30:00Z", "endTime": "2026-06-15T20:30:00Z"} |
         | an id that is no text         | {"id": ["1"], "title": "Broken", "startTime": "2026-06-15T19:30:00Z", "endTime": "2026-06-15T20:30:00Z"} |
         | an empty title                | {"id": "Broken", "title": "", "startTime": "2026-06-15T19:30:00Z", "endTime": "2026-06-15T20:30:00Z", "chapterPointCustomProperties": [{"key": "description", "value": "Broken"}]} |
+        | a blank title                 | {"id": "Broken", "title": "  ", "startTime": "2026-06-15T19:30:00Z", "endTime": "2026-06-15T20:30:00Z", "chapterPointCustomProperties": [{"key": "description", "value": "Broken"}]} |
         | no title                      | {"id": "Broken", "startTime": "2026-06-15T19:30:00Z", "endTime": "2026-06-15T20:30:00Z", "chapterPointCustomProperties": [{"key": "description", "value": "Broken"}]} |
         | a title that is no text       | {"id": "1", "title": ["Broken"], "startTime": "2026-06-15T19:30:00Z", "endTime": "2026-06-15T20:30:00Z"} |
         | no start                      | {"id": "1", "title": "Broken", "endTime": "2026-06-15T20:30:00Z"} |
@@ -89,6 +90,18 @@ Feature: Requests for schedules and the answers to them
         | a property that is a number   | {"id": "1", "title": "Broken", "startTime": "2026-06-15T19:30:00Z", "endTime": "2026-06-15T20:30:00Z", "chapterPointCustomProperties": [{"key": "image", "value": 5}]} |
         | nothing but a text            | "Broken" |
         | nothing at all                | null |
+
+    @LIV-08
+    Scenario: An entry whose properties are null shows
+      Given the platform answers a schedule with this:
+        """
+        [{
+          "id": "1", "title": "Night Ride", "startTime": "2026-06-15T19:30:00Z", "endTime": "2026-06-15T20:30:00Z",
+          "chapterPointCustomProperties": null
+        }]
+        """
+      When they open the playlist "Live"
+      Then the details are those of "Night Ride"
 
     @LIV-08
     Scenario: A page with a channel for each defect of a schedule shows its guide

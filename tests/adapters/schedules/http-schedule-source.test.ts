@@ -39,6 +39,7 @@ describe('an entry of a schedule [LIV-08, LIV-10]', () => {
     ['no properties', { chapterPointCustomProperties: [] }],
     ['properties of other keys', { chapterPointCustomProperties: [{ key: 'trainer', value: 'Somebody' }] }],
     ['a list of properties that is missing', { chapterPointCustomProperties: undefined }],
+    ['null as its properties', { chapterPointCustomProperties: null }],
     ['a description of its own', { chapterPointCustomProperties: [], description: 'Not this one' }],
   ])('may have %s', async (_what, change) => {
     const [program] = await sourceAnswering([{ ...entry, ...change }]).programs(address);
@@ -48,8 +49,10 @@ describe('an entry of a schedule [LIV-08, LIV-10]', () => {
   it.each([
     ['no id', { id: undefined }],
     ['an empty id', { id: '' }],
+    ['a blank id', { id: ' ' }],
     ['no title', { title: undefined }],
     ['an empty title', { title: '' }],
+    ['a blank title', { title: ' \t\u00a0' }],
     ['a title that is no text', { title: 5 }],
     ['no start', { startTime: undefined }],
     ['a start that is no date', { startTime: 'soon' }],
@@ -58,6 +61,7 @@ describe('an entry of a schedule [LIV-08, LIV-10]', () => {
     ['an end at its start', { endTime: entry.startTime }],
     ['an end before its start', { endTime: '2026-11-23T08:00:00Z' }],
     ['a property without a key', { chapterPointCustomProperties: [{ value: 'x' }] }],
+    ['a property with a blank key', { chapterPointCustomProperties: [{ key: ' ', value: 'x' }] }],
     ['a property with an empty key', { chapterPointCustomProperties: [{ key: '', value: 'x' }] }],
     ['a property without a value', { chapterPointCustomProperties: [{ key: 'image' }] }],
     ['a property whose value is no text', { chapterPointCustomProperties: [{ key: 'image', value: 5 }] }],
