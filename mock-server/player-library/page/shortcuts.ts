@@ -9,7 +9,7 @@ export type Command =
   | { readonly does: 'tenth'; readonly of: number };
 
 interface Shortcut {
-  /** `KeyboardEvent.key`, in lower case. */
+  /** `KeyboardEvent.key`, in lower case; on keyboards without Latin letters, what the US keyboard has in that place. */
   readonly keys: readonly string[];
   /** The label on the keys. */
   readonly written: string;
@@ -57,13 +57,33 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['?'], written: '?', what: 'This overview', asks: always({ does: 'overview' }) },
 ];
 
-type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'defaultPrevented'>;
+type Press = Pick<
+  KeyboardEvent,
+  'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey' | 'defaultPrevented'
+>;
 
 /** The command of a key press; null if it belongs to the browser or has been handled. */
-export function commandOf({ key, ctrlKey, altKey, metaKey, defaultPrevented }: Press): Command | null {
-  if (ctrlKey || altKey || metaKey || defaultPrevented) return null;
-  const name = key.toLowerCase();
-  return SHORTCUTS.find(({ keys }) => keys.includes(name))?.asks(name) ?? null;
+export function commandOf(press: Press): Command | null {
+  if (press.ctrlKey || press.altKey || press.metaKey || press.defaultPrevented) return null;
+  return commandNamed(press.key.toLowerCase()) ?? commandNamed(nameByPlace(press));
+}
+
+const commandNamed = (name: string): Command | null =>
+  SHORTCUTS.find(({ keys }) => keys.includes(name))?.asks(name) ?? null;
+
+/** A letter of Cyrillic, Greek, Hebrew … */
+const OTHER_SCRIPT = /^(?!\p{Script=Latin})\p{L}$/u;
+const SHIFTED: Readonly<Record<string, string>> = { Comma: '<', Period: '>' };
+
+/**
+ * What a key has on the US keyboard: of letters where the layout has another script, of digits also where they need shift, as in
+ * France. Empty for all other keys.
+ */
+function nameByPlace({ key, code, shiftKey }: Press): string {
+  const digit = /^Digit(\d)$/.exec(code)?.[1];
+  if (digit) return shiftKey ? '' : digit;
+  if (!OTHER_SCRIPT.test(key)) return '';
+  return (/^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? (shiftKey && SHIFTED[code])) || '';
 }
 
 const SLIDERS = new Set(['MEDIA-TIME-RANGE', 'MEDIA-VOLUME-RANGE']);

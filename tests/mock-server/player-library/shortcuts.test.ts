@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { commandOf, controlUsesKey, SHORTCUTS } from '#mock-server/player-library/page/shortcuts.ts';
 
 const press = (key: string, more = {}) =>
-  commandOf({ key, ctrlKey: false, altKey: false, metaKey: false, defaultPrevented: false, ...more });
+  commandOf({
+    key,
+    code: '',
+    shiftKey: false,
+    ctrlKey: false,
+    altKey: false,
+    metaKey: false,
+    defaultPrevented: false,
+    ...more,
+  });
 
 describe('the keys of the player [PLY-08]', () => {
   it.each([
@@ -31,6 +40,38 @@ describe('the keys of the player [PLY-08]', () => {
     ['Enter', null],
   ])('%j triggers %j', (key, command) => {
     expect(press(key)).toEqual(command);
+  });
+
+  it.each([
+    ['л', 'KeyK', false, { does: 'toggle' }],
+    ['Л', 'KeyK', true, { does: 'toggle' }],
+    ['о', 'KeyJ', false, { does: 'skip', by: -10 }],
+    ['д', 'KeyL', false, { does: 'skip', by: 10 }],
+    ['ь', 'KeyM', false, { does: 'mute' }],
+    ['κ', 'KeyK', false, { does: 'toggle' }],
+    ['ל', 'KeyK', false, { does: 'toggle' }],
+    ['ㅏ', 'KeyK', false, { does: 'toggle' }],
+    ['Б', 'Comma', true, { does: 'speed', by: -1 }],
+    ['Ю', 'Period', true, { does: 'speed', by: 1 }],
+    ['б', 'Comma', false, null],
+    ['я', 'KeyZ', false, null],
+    ['&', 'Digit1', false, { does: 'tenth', of: 1 }],
+    ['à', 'Digit0', false, { does: 'tenth', of: 0 }],
+    ['١', 'Digit1', false, { does: 'tenth', of: 1 }],
+    ['!', 'Digit1', true, null],
+    ['?', 'Digit7', true, { does: 'overview' }],
+  ])('%j on the key %s, with shift %s, triggers %j', (key, code, shiftKey, command) => {
+    expect(press(key, { code, shiftKey })).toEqual(command);
+  });
+
+  it.each([
+    ['t', 'KeyK', null],
+    ['k', 'KeyV', { does: 'toggle' }],
+    [',', 'KeyM', null],
+    ['ö', 'KeyM', null],
+    ['Dead', 'KeyK', null],
+  ])('go by their letters on a Latin keyboard: %j on the key %s triggers %j', (key, code, command) => {
+    expect(press(key, { code })).toEqual(command);
   });
 
   it.each(['ctrlKey', 'altKey', 'metaKey', 'defaultPrevented'])('are ignored with %s', (held) => {
