@@ -100,6 +100,46 @@ Feature: The schedule of a channel
       When they choose "Tue, Jun 16" as "Day"
       Then the guide says of "Hour 1": "Coming up"
 
+    @LIV-07
+    Scenario Outline: Of a demo schedule whose days are years apart, the days follow one another: <when>, "<on>"
+      Given it is <when>
+      And the live channels are:
+        | channel      | scheduleDemo |
+        | Studio Barre | true         |
+      And the schedule of each channel is:
+        | program    | start                | end                  |
+        | Cool Down  | 2024-09-10T19:30:00Z | 2024-09-10T20:30:00Z |
+        | Slow Start | 2019-03-04T19:30:00Z | 2019-03-04T20:30:00Z |
+        | Night Ride | 2021-06-07T19:30:00Z | 2021-06-07T20:30:00Z |
+      When they open the playlist "Live"
+      Then the guide says of "<on>": "On now"
+
+      Examples:
+        | when                | on         |
+        | 20:00               | Cool Down  |
+        | tomorrow at 20:00   | Slow Start |
+        | 7 days ago at 20:00 | Night Ride |
+
+    @LIV-07
+    Scenario Outline: A demo schedule <odd> shows its day every day: <when>
+      Given it is <when>
+      And the live channels are:
+        | channel      | scheduleDemo |
+        | Studio Barre | true         |
+      And the schedule of each channel is:
+        | program    | start  | end    |
+        | Slow Start | <dawn> | <noon> |
+        | Night Ride | <noon> | <dusk> |
+      When they open the playlist "Live"
+      Then the guide says of "<on>": "On now"
+
+      Examples:
+        | odd                         | when              | dawn                 | noon                 | dusk                 | on         |
+        | that begins before midnight | 20:00             | 2024-03-03T23:30:00Z | 2024-03-04T00:30:00Z | 2024-03-04T23:00:00Z | Night Ride |
+        | that begins before midnight | tomorrow at 20:00 | 2024-03-03T23:30:00Z | 2024-03-04T00:30:00Z | 2024-03-04T23:00:00Z | Night Ride |
+        | of a day in Brisbane        | 20:00             | 2024-03-03T14:00:00Z | 2024-03-04T00:00:00Z | 2024-03-04T14:00:00Z | Slow Start |
+        | of a day in Brisbane        | tomorrow at 20:00 | 2024-03-03T14:00:00Z | 2024-03-04T00:00:00Z | 2024-03-04T14:00:00Z | Slow Start |
+
     @LIV-07 @browser
     Scenario Outline: A demo schedule loses no hour in <zone> when <what>
       Given a browser in the time zone "<zone>"
