@@ -57,6 +57,9 @@ const mediaOffer = z.pipe(
   })),
 );
 
+/** An address of another host with the same scheme, or one of the same host: '//host/a.json', '/a.json', './a.json'. */
+const RELATIVE = /^\.{0,2}\/(?!\/\/)\S+$/;
+
 /** A media item in the platform's format: fields that the app requires are strict, all others lenient. */
 const schema = z.object({
   mediaid: idText,
@@ -83,7 +86,7 @@ const schema = z.object({
   trailerId: lenient(idText),
   liveChannelsId: lenient(idText),
   catchupHours: lenient(stringLike),
-  scheduleUrl: lenient(z.string().check(z.url({ protocol: /^https?$/ }))),
+  scheduleUrl: lenient(z.union([z.url({ protocol: /^https?$/ }), z.string().check(z.regex(RELATIVE))])),
   scheduleToken: lenient(z.string()),
   scheduleDemo: lenient(booleanLike),
   channelLogoImage: lenient(z.string()),

@@ -15,11 +15,19 @@ const MOST_ENTRIES = 5000;
  * Loads the schedules of live channels from their own addresses, with an API-KEY header where the channel has a token. Of a
  * schedule the first 5,000 entries are read.
  *
+ * @param base what relative addresses begin with: that of the server that names them
  * @param nextTask resolves in a later task, so that a long schedule holds up no frame
  */
-export const makeHttpScheduleSource = (http: Http, nextTask: () => Promise<void>): ScheduleSource => ({
+export const makeHttpScheduleSource = (
+  http: Http,
+  base: string,
+  nextTask: () => Promise<void>,
+): ScheduleSource => ({
   programs: async ({ address, token }) => {
-    const answer = await http.json(address, token ? { headers: { 'API-KEY': token } } : {});
+    const answer = await http.json(
+      new URL(address, `${base}/`).href,
+      token ? { headers: { 'API-KEY': token } } : {},
+    );
     const entries = read(z.array(z.unknown()), answer, 'A schedule').slice(0, MOST_ENTRIES);
     const programs: Program[] = [];
     for (let first = 0; first < entries.length; first += SLICE) {

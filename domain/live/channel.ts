@@ -2,6 +2,7 @@ import type { CatchUpHours } from './catch-up-hours.ts';
 
 /** Where the schedule of a channel comes from (LIV-07). */
 export interface ScheduleAddress {
+  /** Absolute, or relative to that of the video platform. */
   readonly address: string;
   /** Sent as API-KEY. */
   readonly token: string | null;

@@ -31,6 +31,15 @@ Feature: Requests for schedules and the answers to them
         | iron-room-guide | shows      |
         | another         | is without |
 
+    @LIV-07
+    Scenario: A schedule whose address is relative comes from the platform
+      Given the live channels are:
+        | channel   | scheduleUrl                 | scheduleToken   |
+        | Iron Room | /schedules/iron-room.json   | iron-room-guide |
+      When they open the playlist "Live"
+      Then the platform was asked for "/schedules/iron-room.json"
+      And the guide shows programs
+
   Rule: Only what is near the view is in the document, and fetched
 
     @LIV-09 @browser

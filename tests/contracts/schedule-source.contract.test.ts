@@ -15,7 +15,7 @@ interface Subject {
 
 async function onPlatform(): Promise<Subject> {
   const { http, disconnect } = await enterPlatform();
-  return { source: makeHttpScheduleSource(http, nextTask), disconnect };
+  return { source: makeHttpScheduleSource(http, ORIGIN, nextTask), disconnect };
 }
 
 async function inMemory(): Promise<Subject> {

@@ -7,14 +7,17 @@ import { LoadSchedule, makeLoadSchedule } from '#application/live/load-schedule.
 import { Clock } from '#application/ports/clock.ts';
 import { ScheduleSource } from '#application/ports/schedule-source.ts';
 import { CurrentPlayback } from '#application/playback/current-playback.ts';
-import { HttpClient } from './platform.module.ts';
+import { Cdn, HttpClient } from './platform.module.ts';
 
 /** How many schedules are fetched at a time. */
 const SCHEDULES_AT_A_TIME = 4;
 
 /** Bindings for live channels; loaded with the code of their page. */
 export const liveModule = new ContainerModule(({ bind }) => {
-  bind(ScheduleSource).toResolvedValue((http) => makeHttpScheduleSource(http, nextTask), [HttpClient]);
+  bind(ScheduleSource).toResolvedValue(
+    (http, { base }) => makeHttpScheduleSource(http, base, nextTask),
+    [HttpClient, Cdn],
+  );
   bind(LoadSchedule).toResolvedValue(
     (source) => makeLoadSchedule(source, pLimit(SCHEDULES_AT_A_TIME)),
     [ScheduleSource],

@@ -171,6 +171,23 @@ describe('a media item on the wire', () => {
     });
   });
 
+  it.each([
+    ['http://guide.test/a.json', true],
+    ['/epg/a.json', true],
+    ['//guide.test/a.json', true],
+    ['./a.json', true],
+    ['../a.json', true],
+    ['', false],
+    ['/', false],
+    ['none', false],
+    ['/not an address', false],
+    ['javascript:alert(1)', false],
+    ['data:application/json,[]', false],
+  ])('has a schedule at %j: %s [LIV-07]', (scheduleUrl, hasSchedule) => {
+    const { channel } = itemIn({ contentType: 'livechannel', scheduleUrl });
+    expect(channel?.schedule?.address).toBe(hasSchedule ? scheduleUrl : undefined);
+  });
+
   it('ignores every other field with a wrong type [API-07]', () => {
     const optional = Object.keys(bare).filter((field) => !['id', 'title'].includes(field));
     const named: Record<string, string> = {

@@ -5,6 +5,7 @@ import { makeHttp } from '#adapters/http/http.ts';
 const sourceAnswering = (answer: unknown, nextTask = async () => undefined) =>
   makeHttpScheduleSource(
     makeHttp(async () => new Response(JSON.stringify(answer))),
+    'https://cdn.example/platform',
     nextTask,
   );
 
@@ -86,7 +87,10 @@ describe('the request for a schedule [LIV-07]', () => {
       sent = new Headers(headers);
       return new Response('[]');
     });
-    await makeHttpScheduleSource(http, async () => undefined).programs({ ...address, token });
+    await makeHttpScheduleSource(http, 'https://cdn.example', async () => undefined).programs({
+      ...address,
+      token,
+    });
     return sent;
   };
 
@@ -96,6 +100,25 @@ describe('the request for a schedule [LIV-07]', () => {
 
   it.each([[null], ['']])('has no API-KEY with the token %j, not even an empty one', async (token) => {
     expect((await headersFor(token)).has('API-KEY')).toBe(false);
+  });
+});
+
+describe('the address of a schedule [LIV-07]', () => {
+  it.each([
+    ['https://guide.example/a.json', 'https://guide.example/a.json'],
+    ['/epg/x.json', 'https://cdn.example/epg/x.json'],
+    ['//guide.example/x.json', 'https://guide.example/x.json'],
+    ['./x.json', 'https://cdn.example/platform/x.json'],
+    ['../x.json?day=1', 'https://cdn.example/x.json?day=1'],
+  ])('%s is asked for at %s', async (written, expected) => {
+    let asked = '';
+    const http = makeHttp(async (sent) => {
+      asked = new Request(sent).url;
+      return new Response('[]');
+    });
+    const source = makeHttpScheduleSource(http, 'https://cdn.example/platform', async () => undefined);
+    await source.programs({ ...address, address: written });
+    expect(asked).toBe(expected);
   });
 });
 
