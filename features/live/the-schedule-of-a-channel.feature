@@ -100,6 +100,31 @@ Feature: The schedule of a channel
       When they choose "Tue, Jun 16" as "Day"
       Then the guide says of "Hour 1": "Coming up"
 
+    @LIV-07 @LIV-09
+    Scenario: Midnight drops nothing of a demo schedule
+      Given it is yesterday at 23:59
+      And the live channels are:
+        | channel      | scheduleDemo |
+        | Studio Barre | true         |
+      When they open the playlist "Live"
+      Then the guide says of "Hour 23": "On now"
+      When it is 00:01
+      Then the guide says of "Hour 0": "On now"
+      And the platform was asked for a schedule 1 time
+
+    @LIV-07 @LIV-09
+    Scenario: A demo schedule has programs for the day that comes into the guide at midnight
+      Given it is yesterday at 23:59
+      And the live channels are:
+        | channel      | scheduleDemo |
+        | Studio Barre | true         |
+      When they open the playlist "Live"
+      Then the guide says of "Hour 23": "On now"
+      When it is 00:01
+      Then the guide says of "Hour 0": "On now"
+      When they choose "Mon, Jun 22" as "Day"
+      Then the guide says of "Hour 1": "Coming up"
+
     @LIV-07
     Scenario Outline: Of a demo schedule whose days are years apart, the days follow one another: <when>, "<on>"
       Given it is <when>

@@ -2,7 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { LoadSchedule } from '#application/live/load-schedule.ts';
 import type { LiveChannel } from '#domain/catalogue/media-item.ts';
 import type { TimeSpan } from '#domain/live/demo-schedule.ts';
-import { MINUTE_MS } from '#domain/time/milliseconds.ts';
+import { DAY_MS, MINUTE_MS } from '#domain/time/milliseconds.ts';
 import type { Schedule } from '#domain/live/schedule.ts';
 import { useInjection } from '../session/use-injection.ts';
 import { WITHOUT_ITEMS } from './cached-items.ts';
@@ -10,13 +10,15 @@ import { WITHOUT_ITEMS } from './cached-items.ts';
 /** LIV-07: how often a schedule is fetched again. */
 const REFETCH_MS = 15 * MINUTE_MS;
 
+/** A demo schedule is repeated beyond its span, so that the guide has the next days when it moves on at midnight (LIV-09). */
+const MARGIN_MS = 2 * DAY_MS;
+
 const NONE: Schedule = [];
 
 const scheduleQuery = (load: LoadSchedule, { id, channel }: LiveChannel, span: TimeSpan) =>
   queryOptions({
-    // Only a demo schedule depends on the span: of the others, midnight drops nothing.
-    queryKey: ['schedule', id, channel.schedule, channel.schedule?.isDemo ? span.from : null],
-    queryFn: ({ signal }) => load(channel, span, signal),
+    queryKey: ['schedule', id, channel.schedule],
+    queryFn: ({ signal }) => load(channel, { from: span.from, to: span.to + MARGIN_MS }, signal),
     staleTime: REFETCH_MS,
     refetchInterval: REFETCH_MS,
     meta: WITHOUT_ITEMS,
