@@ -7,7 +7,7 @@ import styles from './channel-logo.module.css';
 export function ChannelLogo({ channel }: { channel: LiveChannel }) {
   const { src, fallback } = useImage()(channel, 'channelLogoImage', 'listItem');
   const [failures, setFailures] = useState(0);
-  const logo = [src, channel.channel.logo ?? fallback][failures];
+  const logo = [src, channel.channel.logo, fallback].filter((address) => address !== null)[failures];
   return (
     <span className={styles.logo} title={channel.title}>
       {logo ? (

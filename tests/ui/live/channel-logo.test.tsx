@@ -35,7 +35,8 @@ describe('the logo of a channel [CAT-15]', () => {
     ['its image of that name', 0, 'own.png', 'card.png', 'channelLogoImage-320'],
     ['the logo of the channel, if that is broken', 1, 'own.png', 'card.png', 'own.png'],
     ['the fallback image, if it has no logo of its own', 1, null, 'card.png', 'card.png'],
-    ['its name, if both are broken', 2, 'own.png', 'card.png', 'Iron Room'],
+    ['the fallback image, if both are broken', 2, 'own.png', 'card.png', 'card.png'],
+    ['its name, if all are broken', 3, 'own.png', 'card.png', 'Iron Room'],
     ['its name, if there is no other image', 1, null, null, 'Iron Room'],
   ])('is %s', (_what, failures, logo, image, expected) => {
     expect(shown(logo, image, failures)).toBe(expected);
