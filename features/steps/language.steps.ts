@@ -4,6 +4,7 @@ import { exactly } from '../support/exactly.ts';
 import { assertFits } from '../support/assert-fits.ts';
 import type { Scenario } from '../support/scenario.ts';
 import type { Part } from '../support/screen.ts';
+import { translatingBrowser } from '../support/translating-browser.ts';
 import type { Thing } from '../support/vocabulary/shell.ts';
 
 /** The dropdown of languages, by its label in any of them. */
@@ -27,6 +28,10 @@ When('translations can be loaded again', function (this: Scenario) {
 
 Given('a browser in {appLanguage}', function (this: Scenario, code: string) {
   return this.assembly.preferLanguages([code]);
+});
+
+Given('a browser that translates every page', async function (this: Scenario) {
+  await this.assembly.runBefore(translatingBrowser);
 });
 
 Then('the page is in {appLanguage}', async function (this: Scenario, code: string) {

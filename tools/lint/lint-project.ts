@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
 import { featureProblems } from './feature-style.ts';
 import { spelledPaths } from './hardcoded-paths.ts';
 import { BELONGS, packageProblems } from './installed-packages.ts';
 import { physicalDeclarations, physicalStyles } from './physical-css.ts';
+import { textsBesideOthers } from './texts-beside-others.ts';
 import { untranslatedTexts } from './untranslated-texts.ts';
 
 /** The file that spells the addresses of the app. */
@@ -31,12 +33,34 @@ const filesIn = (folder: string, names: RegExp): readonly SourceText[] =>
 const manifest: SourceText = { file: 'package.json', text: readFileSync('package.json', 'utf8') };
 const components = filesIn('ui', /\.tsx$/);
 
+const { options } = ts.parseJsonConfigFileContent(
+  ts.readConfigFile('tsconfig.json', (name) => ts.sys.readFile(name)).config,
+  ts.sys,
+  '.',
+);
+const program = ts.createProgram(
+  components.map(({ file }) => file),
+  options,
+);
+const checker = program.getTypeChecker();
+
 const RULES: readonly ProjectRule[] = [
   {
     name: 'every text can be translated',
     files: components,
     problems: ({ file, text }) =>
       untranslatedTexts(file, text).map((found) => `${found}: put it into ui/i18n/en-US/ and use t().`),
+  },
+  {
+    name: 'every text beside others has an element of its own',
+    files: components,
+    problems: ({ file }) => {
+      const source = program.getSourceFile(file);
+      if (!source) return [`${file} is not part of the program.`];
+      return textsBesideOthers(source, checker).map(
+        (found) => `${file}:${found}: put an element around it, such as <span>.`,
+      );
+    },
   },
   {
     name: 'styles mirror with the direction of the text',

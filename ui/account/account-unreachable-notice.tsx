@@ -18,7 +18,7 @@ function Notice() {
   useLeaveFocus(notice);
   return (
     <p ref={notice} className={styles.notice}>
-      {t('notices:accountUnreachable')}{' '}
+      <span>{t('notices:accountUnreachable')}</span>{' '}
       <button type="button" onClick={() => void refresh()}>
         {t('tryAgain')}
       </button>

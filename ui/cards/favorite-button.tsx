@@ -22,7 +22,7 @@ export function FavoriteButton({ item }: { item: MediaItem }) {
         onClick={() => setIsTooMany(favorite.toggle() === 'too-many')}
       >
         <Icon name="heart" size={20} />
-        {t('details:favorite')}
+        <span>{t('details:favorite')}</span>
       </button>
       {isTooMany && (
         <AlertDialog

@@ -51,6 +51,6 @@ interface ContactProps {
 const Contact = ({ label, text, link }: ContactProps) => (
   <li>
     <span className={styles.label}>{label}</span>
-    {link ? <a href={link}>{text}</a> : text}
+    {link ? <a href={link}>{text}</a> : <span>{text}</span>}
   </li>
 );

@@ -24,8 +24,8 @@ export function NutritionSection({ nutrition }: { nutrition: NutritionPlan | nul
         target="_blank"
         rel="noreferrer"
       >
-        {t('coaching:openNutrition')} <Icon name="outside" size={18} />
-        <span className="visually-hidden">({t('coaching:opensInNewTab')})</span>
+        <span>{t('coaching:openNutrition')}</span> <Icon name="outside" size={18} />
+        <span className="visually-hidden">{`(${t('coaching:opensInNewTab')})`}</span>
       </a>
     </div>
   );

@@ -36,7 +36,7 @@ export function PlanDayEntry({ day, workouts, isLoading, today }: PlanDayEntryPr
     >
       <p className={styles.date}>
         <span aria-hidden="true">
-          <b>{weekdayText(date)}</b> {shortDateText(date)}
+          <b>{weekdayText(date)}</b> <span>{shortDateText(date)}</span>
         </span>
         <span className="visually-hidden">{longDateText(date)}</span>
         {isToday && <span className={styles.today}>{t('coaching:today')}</span>}
@@ -66,7 +66,7 @@ function Status({ status }: { status: DayStatus }) {
   return (
     <p className={styles.status} data-status={status}>
       {status === 'completed' && <Icon name="check" size={16} />}
-      {t(`coaching:status.${status}`)}
+      <span>{t(`coaching:status.${status}`)}</span>
     </p>
   );
 }

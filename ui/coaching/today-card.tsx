@@ -61,7 +61,7 @@ function TodaysWorkout({ workout, isCompleted }: TodaysWorkoutProps) {
       </p>
       {isCompleted && (
         <p className={styles.completed}>
-          <Icon name="check" size={18} /> {t('coaching:status.completed')}
+          <Icon name="check" size={18} /> <span>{t('coaching:status.completed')}</span>
         </p>
       )}
       <Link
@@ -71,7 +71,7 @@ function TodaysWorkout({ workout, isCompleted }: TodaysWorkoutProps) {
         to={withPlayer(workoutLink(slug))}
         aria-label={t(isCompleted ? 'coaching:againOf' : 'coaching:startOf', { title })}
       >
-        <Icon name="play" size={20} /> {t(isCompleted ? 'coaching:again' : 'coaching:start')}
+        <Icon name="play" size={20} /> <span>{t(isCompleted ? 'coaching:again' : 'coaching:start')}</span>
       </Link>
     </>
   );

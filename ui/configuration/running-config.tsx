@@ -40,10 +40,11 @@ export function RunningConfig() {
 
 function Color({ color }: { color: string | null }) {
   const t = useText();
-  if (!color) return t('configuration:notSet');
+  if (!color) return <span>{t('configuration:notSet')}</span>;
   return (
     <>
-      {hexColor(color) && <span className={styles.swatch} style={{ background: color }} />} {color}
+      {hexColor(color) && <span className={styles.swatch} style={{ background: color }} />}{' '}
+      <span>{color}</span>
     </>
   );
 }

@@ -37,7 +37,7 @@ export function DetailsBlock({ item, details }: { item: MediaItem; details: Work
             {forSale.map(({ name, purchaseAddress }) => (
               <li key={name}>
                 <a href={purchaseAddress ?? undefined} target="_blank" rel="noopener noreferrer">
-                  {t('details:learnMoreAbout', { name })} <Icon name="outside" size={14} />
+                  <span>{t('details:learnMoreAbout', { name })}</span> <Icon name="outside" size={14} />
                 </a>
               </li>
             ))}
@@ -79,7 +79,7 @@ function TrainerCard({ id, name, picture }: NonNullable<WorkoutDetails['trainer'
           loading="lazy"
         />
       )}
-      {name}
+      <span>{name}</span>
     </Link>
   );
 }

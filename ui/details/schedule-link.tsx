@@ -16,7 +16,7 @@ export function ScheduleLink({ program }: { program: Slug }) {
       target="_blank"
       rel="noopener noreferrer"
     >
-      {t('details:schedule')} <Icon name="outside" size={16} />
+      <span>{t('details:schedule')}</span> <Icon name="outside" size={16} />
     </a>
   );
 }

@@ -29,11 +29,11 @@ export function ShareButton({ title }: { title: string }) {
         onClick={() => void share(title).then((outcome) => setLast({ outcome }))}
       >
         <Icon name="share" size={20} />
-        {t('details:share')}
+        <span>{t('details:share')}</span>
       </button>
       <p className={styles.said} role="status">
-        {last?.outcome === 'copied' && t('details:copiedUrl')}
-        {last?.outcome === 'refused' && t('details:notCopied')}
+        {last?.outcome === 'copied' && <span>{t('details:copiedUrl')}</span>}
+        {last?.outcome === 'refused' && <span>{t('details:notCopied')}</span>}
       </p>
     </div>
   );

@@ -19,7 +19,7 @@ export function OutdatedNotice({ since, text, onTryAgain }: OutdatedNoticeProps)
   return (
     <div className={styles.notice}>
       <p>
-        {t('lastUpdated', { age })} <span role="status">{text}</span>
+        <span>{t('lastUpdated', { age })}</span> <span role="status">{text}</span>
       </p>
       <TryAgainButton onPress={onTryAgain} />
     </div>

@@ -95,12 +95,14 @@ function NextWorkoutCard({ content, workout, today }: NextWorkoutCardProps) {
       </div>
       <div className={styles.words}>
         <p className={styles.when}>
-          <span className="visually-hidden">{t('coaching:nextWorkout')}: </span>
-          {inDays === 0
-            ? t('coaching:today')
-            : inDays === 1
-              ? t('coaching:tomorrow')
-              : longDateText(next.date)}
+          <span className="visually-hidden">{`${t('coaching:nextWorkout')}: `}</span>
+          <span>
+            {inDays === 0
+              ? t('coaching:today')
+              : inDays === 1
+                ? t('coaching:tomorrow')
+                : longDateText(next.date)}
+          </span>
         </p>
         <h2 className={styles.title} dir="auto">
           {workout?.title ?? t('catalogue:workout')}
@@ -134,7 +136,11 @@ const useRelativeDay = localized((locale) => new Intl.RelativeTimeFormat(locale,
 function StartsSoonText({ content: { weeks, inDays } }: { content: ContentOf<'starts-soon'> }) {
   const t = useText();
   const relativeDay = useRelativeDay();
-  return t('coaching:card.starts-soonText', { count: weeks, when: relativeDay.format(inDays, 'day') });
+  return (
+    <span>
+      {t('coaching:card.starts-soonText', { count: weeks, when: relativeDay.format(inDays, 'day') })}
+    </span>
+  );
 }
 
 interface MessageCardProps {

@@ -27,7 +27,7 @@ export function LanguageSelect() {
       </p>
       {outcome === 'failed' && (
         <p className={styles.failure} role="alert">
-          <b>{t('noTranslations')}</b> {t('language:failed')}
+          <b>{t('noTranslations')}</b> <span>{t('language:failed')}</span>
         </p>
       )}
     </div>

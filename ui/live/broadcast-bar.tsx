@@ -68,7 +68,8 @@ function LiveButton({ position, now, onGoLive }: LiveButtonProps) {
       className={`${buttonStyles.button} ${buttonStyles.quiet} ${styles.live}`}
       onClick={onGoLive}
     >
-      {t('live:goLive')} <small aria-hidden="true">{t('live:behind', { time: lengthText(behind) })}</small>
+      <span>{t('live:goLive')}</span>{' '}
+      <small aria-hidden="true">{t('live:behind', { time: lengthText(behind) })}</small>
       <span className="visually-hidden">{t('live:behindInWords', { time: lengthInWords(behind) })}</span>
     </button>
   );

@@ -96,7 +96,7 @@ function Head({ channel, program, times, state }: HeadProps) {
         </h2>
         {times && state && (
           <p className={styles.times}>
-            {dayText(times.start)} • {timesText(times)}{' '}
+            <span>{`${dayText(times.start)} • ${timesText(times)}`}</span>{' '}
             <span className={styles.state} data-state={state}>
               {t(`live:state.${state}`)}
             </span>

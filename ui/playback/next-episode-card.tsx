@@ -78,7 +78,7 @@ export function NextEpisodeCard({ next, onCancel }: NextEpisodeCardProps) {
             onClick={beginNow}
           >
             <Icon name="play" size={20} />
-            {t('playback:playNow')}
+            <span>{t('playback:playNow')}</span>
           </button>
           <button type="button" className={`${buttonStyles.button} ${buttonStyles.quiet}`} onClick={onCancel}>
             {t('cancel')}

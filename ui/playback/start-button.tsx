@@ -80,7 +80,7 @@ function KnownViewerButton({ item, target, address, player }: StartTargetButtonP
   const face = (
     <>
       <Icon name="play" size={20} />
-      {t(`access:start.${label}`)}
+      <span>{t(`access:start.${label}`)}</span>
     </>
   );
   // If the video already plays in this page, the button does not navigate: the history would contain the same page twice.

@@ -44,7 +44,7 @@ export function HistoryLog({ today, range, page, pages, query, linkToPage }: His
       {isError && <OutdatedNotice since={at} text={t('progress:outdated.workouts')} onTryAgain={tryAgain} />}
       <div role="status">
         <h2 ref={heading} className={total > 0 ? styles.found : 'visually-hidden'} tabIndex={-1}>
-          {t('progress:found', { count: total, number: numberText(total) })}{' '}
+          <span>{t('progress:found', { count: total, number: numberText(total) })}</span>{' '}
           {pages > 1 && <span className={styles.place}>{t('progress:pageOf', { page, pages })}</span>}
         </h2>
       </div>

@@ -90,7 +90,7 @@ function Head({ since, hasLinks }: { since: CalendarDate | null; hasLinks: boole
       </div>
       {hasLinks && (
         <Link className={styles.link} to={WATCH_HISTORY_PATH}>
-          {t('progress:allWorkouts')} <Icon name="on" size={18} />
+          <span>{t('progress:allWorkouts')}</span> <Icon name="on" size={18} />
         </Link>
       )}
     </div>

@@ -59,14 +59,13 @@ function State({ query, search }: SearchStatesProps) {
 
 function Found({ found }: { found: FoundState }) {
   const t = useText();
+  const countText = useCountText();
   return (
     <div aria-busy={found.isOutdated} className={found.isOutdated ? styles.outdated : ''}>
       <h1 className={styles.title} dir="auto">
         {t('search:resultsFor', { query: found.query })}
       </h1>
-      <p className={styles.count}>
-        <Count found={found} />
-      </p>
+      <p className={styles.count}>{countText(found)}</p>
       {found.isFallback && (
         <div className={styles.notice}>
           <p>{t('search:incomplete')}</p>
@@ -118,19 +117,21 @@ function Failed({ failure, onTryAgain }: { failure: Error; onTryAgain: () => voi
   );
 }
 
-function Count({ found: { items, hasMore } }: { found: FoundState }) {
+/** How much a search has found, in words. */
+function useCountText(): (found: FoundState) => string {
   const t = useText();
-  const count = items.length;
-  const number = useNumberText()(count);
-  return t(hasMore ? 'search:moreResults' : 'search:results', { count, number });
+  const numberText = useNumberText();
+  return ({ items: { length: count }, hasMore }) =>
+    t(hasMore ? 'search:moreResults' : 'search:results', { count, number: numberText(count) });
 }
 
 /** Stays mounted while the state changes, so that screen readers announce it. */
 function Announcement({ search }: { search: SearchState }) {
   const t = useText();
+  const countText = useCountText();
   return (
     <p className="visually-hidden" role="status">
-      {search.kind === 'found' && (search.isOutdated ? t('loading') : <Count found={search} />)}
+      {search.kind === 'found' && (search.isOutdated ? t('loading') : countText(search))}
     </p>
   );
 }

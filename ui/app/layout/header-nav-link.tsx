@@ -25,7 +25,7 @@ export function HeaderNavLink({
   const t = useText();
   return (
     <NavLink to={path} end={path === HOME_PATH} className={className ?? ''} onClick={onClick}>
-      {label}
+      <span>{label}</span>
       {isNew && ' '}
       {isNew && <span className={styles.badge}>{t('new')}</span>}
     </NavLink>

@@ -33,7 +33,7 @@ function More({ links }: { links: readonly HeaderLink[] }) {
   return (
     <div ref={area} className={popupStyles.area}>
       <button {...button} className={`${styles.button} ${isHere ? styles.here : ''}`}>
-        {t('more')} <Icon name="on" size={16} />
+        <span>{t('more')}</span> <Icon name="on" size={16} />
       </button>
       {isOpen && (
         <ul id={id} className={`${popupStyles.popup} ${styles.popup}`}>

@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 export const Facts = ({ of }: { of: readonly string[] }) =>
   of.map((fact, place) => (
     <Fragment key={place}>
-      {place > 0 && ' • '}
+      {place > 0 && <span> • </span>}
       <bdi>{fact}</bdi>
     </Fragment>
   ));

@@ -12,6 +12,6 @@ interface LogoProps {
 /** A customer's logo (CFG-17), in a box whose size no logo changes; the site's name if there is none or it does not load. */
 export function Logo({ address, siteName, alt = '' }: LogoProps) {
   const [failed, setFailed] = useState(false);
-  if (!address || failed) return siteName;
+  if (!address || failed) return <span>{siteName}</span>;
   return <img className={styles.logo} src={address} alt={alt} onError={() => setFailed(true)} />;
 }

@@ -37,7 +37,7 @@ export function TrailerButton({ item }: { item: MediaItem }) {
         onClick={open}
       >
         <Icon name="play" size={20} />
-        {t('playback:trailer')}
+        <span>{t('playback:trailer')}</span>
       </button>
       {isOpen && hasFailed && <PartNotLoaded />}
       {isOpen && TrailerDialog && (
