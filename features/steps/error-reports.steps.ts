@@ -60,6 +60,27 @@ Given('a browser that lacks {string}', function (this: Scenario, name: string) {
   return this.assembly.runBefore(`${name} = undefined;`);
 });
 
+/** As a network in front of the host writes it into the page; a script may do that only by a policy that the host allows. */
+const addingScript = (address: string): string => `(() => {
+  const policy = trustedTypes.createPolicy('hosted-player', { createScriptURL: (src) => src });
+  const script = document.createElement('script');
+  Object.assign(script, { type: 'module', src: policy.createScriptURL('${address}') });
+  document.body.append(script);
+})()`;
+
+Given('every page has the script {string}, which does not load', function (this: Scenario, address: string) {
+  this.expectedErrors.push(address);
+  return this.assembly.runBefore(`addEventListener('DOMContentLoaded', () => ${addingScript(address)});`);
+});
+
+When(
+  'the page gets the script {string}, which does not load',
+  async function (this: Scenario, address: string) {
+    await this.assembly.valueOf(addingScript(address));
+  await this.assembly.settle();
+  },
+);
+
 When('a script of the page fails with {string}', async function (this: Scenario, message: string) {
   this.expectedErrors.push(message);
   await this.assembly.failUnhandled('error', message);

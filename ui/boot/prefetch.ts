@@ -20,6 +20,7 @@ import { isPathPlaylist } from '#domain/catalogue/playlist-id.ts';
 import { slug } from '#domain/catalogue/slug.ts';
 import { hexColor } from '#domain/styling/color.ts';
 import {
+  BASE_PATH,
   configSourceIn,
   HOME_PATH,
   matchPattern,
@@ -36,14 +37,20 @@ import { showNotLoadedNotice } from '../feedback/not-loaded-notice.ts';
  * one request and nothing else: nothing is validated, and failures are ignored.
  */
 
-/** CFG-19: the app's code failed to load. */
+/** CFG-19: the app's code failed to load. Other scripts are added by who hosts the page, or by the browser. */
 window.addEventListener(
   'error',
   ({ target }) => {
-    if (target instanceof HTMLScriptElement && target.type === 'module') showNotLoadedNotice();
+    if (target instanceof HTMLScriptElement && isOwn(target) && !hasStarted()) showNotLoadedNotice();
   },
   true,
 );
+
+const isOwn = ({ type, src }: HTMLScriptElement): boolean =>
+  type === 'module' && src.startsWith(`${window.location.origin}${BASE_PATH}/`);
+
+/** Whether the app has taken the place of its placeholder. */
+const hasStarted = (): boolean => document.querySelector('.first') === null;
 
 /** How many rows of home are in view at first, including the hero. */
 const ROWS_IN_VIEW = 4;
