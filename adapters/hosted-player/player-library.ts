@@ -99,10 +99,11 @@ interface WithTrustedTypes {
   readonly trustedTypes?: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy };
 }
 
-/** Loads the library as a script; after a failure it can be requested again. */
+/** Loads the library as a script; after a failure, or while it is not answered, it can be requested again. */
 export function makeScriptLibraryLoader(window: Window): LoadPlayerLibrary {
   const { trustedTypes } = window as Window & WithTrustedTypes;
   const policy = trustedTypes?.createPolicy('player-library', { createScriptURL: onlyFromLibraries });
+  let unanswered = 0;
   return (address) =>
     new Promise((resolve, reject) => {
       const script = window.document.createElement('script');
@@ -110,15 +111,25 @@ export function makeScriptLibraryLoader(window: Window): LoadPlayerLibrary {
         script.remove();
         reject(new Error(`No player library at ${address}`));
       };
-      script.addEventListener('load', () => (window.jwplayer ? resolve(window.jwplayer) : fail()));
-      script.addEventListener('error', fail);
-      script.src = policy?.createScriptURL(address) ?? address;
+      // A browser that waits for an address does not request it a second time.
+      const requested = unanswered === 0 ? address : `${address}?attempt=${unanswered + 1}`;
+      const answer = (settle: () => void) => () => {
+        unanswered--;
+        settle();
+      };
+      script.addEventListener(
+        'load',
+        answer(() => (window.jwplayer ? resolve(window.jwplayer) : fail())),
+      );
+      script.addEventListener('error', answer(fail));
+      script.src = policy?.createScriptURL(requested) ?? requested;
       window.document.head.append(script);
+      unanswered++;
     });
 }
 
 /** The address of a player library itself; throws for any other. */
 function onlyFromLibraries(address: string): string {
-  if (/^https?:\/\/[^?#]*\/libraries\/[^/?#]+\.js$/.test(address)) return address;
+  if (/^https?:\/\/[^?#]*\/libraries\/[^/?#]+\.js(\?attempt=\d+)?$/.test(address)) return address;
   throw new TypeError(`Not the address of a player library: ${address}`);
 }

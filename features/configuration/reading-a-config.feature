@@ -263,6 +263,18 @@ Feature: Reading a config
     And they press "Try again"
     Then the tab is titled "Daybreak"
 
+  @CFG-19 @browser
+  Scenario: An app whose code is not answered says so, and starts with another try
+    Given time stands still
+    And the app's own code is not answered
+    When they open home
+    And 35 seconds go by
+    Then the heading is "There was an issue loading the application"
+    When the app's own code arrives again
+    And they press "Try again"
+    And 2 seconds go by
+    Then the tab is titled "Daybreak"
+
   @ACC-12
   Scenario Outline: The access model is that of a subscription, though the config has <model> as "<field>"
     Given the config has "<field>", which nobody knows, as <model>

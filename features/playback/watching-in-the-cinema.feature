@@ -131,6 +131,16 @@ Feature: The cinema
       Then the video plays
 
     @PLY-01 @API-07
+    Scenario: A player library that does not answer is not waited for any longer, and can be tried again
+      Given the platform takes 500 s to answer the player library
+      When they open the workout "The Long Ride" and the player at once
+      And 20 seconds go by
+      Then the page has the heading "Error loading external script"
+      When the platform is well again
+      And they press "Try again"
+      Then the video plays
+
+    @PLY-01 @API-07
     Scenario: A workout without a video says that it cannot be played, and leads back
       Given "The Long Ride" has no video
       When they open the media page of "The Long Ride" and the player at once

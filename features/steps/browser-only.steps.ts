@@ -36,11 +36,15 @@ Then('{call} is under way', async function (this: Scenario, row: string) {
 });
 
 Given("the app's own code does not arrive", function (this: Scenario) {
-  return this.layout.withholdCode(true);
+  return this.layout.withholdCode('failing');
+});
+
+Given("the app's own code is not answered", function (this: Scenario) {
+  return this.layout.withholdCode('pending');
 });
 
 When("the app's own code arrives again", function (this: Scenario) {
-  return this.layout.withholdCode(false);
+  return this.layout.withholdCode('no');
 });
 
 const requestedFiles = ({ layout }: Scenario, code: string): readonly string[] =>

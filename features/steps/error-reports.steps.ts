@@ -77,7 +77,7 @@ When(
   'the page gets the script {string}, which does not load',
   async function (this: Scenario, address: string) {
     await this.assembly.valueOf(addingScript(address));
-  await this.assembly.settle();
+    await this.assembly.settle();
   },
 );
 

@@ -101,8 +101,8 @@ export interface WeakText {
 export interface Layout {
   /** Resizes the window, in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
-  /** Whether requests for the app's own scripts fail. */
-  withholdCode(withheld: boolean): Promise<void>;
+  /** Whether requests for the app's own scripts fail, or stay without an answer. */
+  withholdCode(withheld: 'failing' | 'pending' | 'no'): Promise<void>;
   /** By how much the page, the dialog over it or a control runs off the side of the window, in CSS pixels. */
   overflow(): Promise<number>;
   /** Removes what the browser has cached of the app and of the platform. */

@@ -5,6 +5,7 @@ import { Icon } from '../design-system/components/icon.tsx';
 import { useText } from '../i18n/i18n.ts';
 import { useFetchMissing, useLazyCode } from '../session/use-lazy-code.ts';
 import styles from './coach-section.module.css';
+import { lazyModule } from '../navigation/lazy-module.ts';
 
 /** COA-07: the member's coach. */
 export function CoachSection({ coach }: { coach: Coach | null }) {
@@ -32,7 +33,7 @@ export function CoachSection({ coach }: { coach: Coach | null }) {
   );
 }
 
-const loadBio = async () => (await import('./coach-bio.tsx')).CoachBio;
+const loadBio = lazyModule(async () => (await import('./coach-bio.tsx')).CoachBio);
 
 /** The code that renders markdown loads once there is a bio. */
 function Bio({ name, bio }: Pick<Coach, 'name' | 'bio'>) {

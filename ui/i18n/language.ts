@@ -1,3 +1,4 @@
+import { withTimeout } from '#application/with-timeout.ts';
 import type { OfferedLanguage } from '#domain/language/preferred-language.ts';
 
 /** The texts of an area by their keys. */
@@ -49,6 +50,9 @@ export class TextsNotLoaded extends Error {
   }
 }
 
+/** How long texts may take to arrive, in milliseconds. */
+const LONGEST_WAIT_MS = 30_000;
+
 const requested = new Set<string>();
 
 /** The areas that have been asked for in any language: what a page shows, or is about to. */
@@ -59,6 +63,16 @@ export function makeLanguage(definition: LanguageDefinition): Language {
   const loaded: Record<string, AreaTexts> = {};
   let transform: Transformation | null = fetchTexts ? null : (original) => original;
   const isMissing = (area: string) => !loaded[area];
+  const fetchAll = async (fetch: NonNullable<typeof fetchTexts>, areas: readonly string[]): Promise<void> => {
+    const texts = await fetch();
+    if (typeof texts === 'function') {
+      transform = texts;
+      return;
+    }
+    Object.assign(loaded, texts.eager);
+    const fetchArea = async (area: string) => (loaded[area] = (await texts.fetchLazy(area)).default);
+    await Promise.all(areas.filter(isMissing).map(fetchArea));
+  };
   return {
     ...definition,
     hasLoaded: (areas) => !!transform || !areas.some(isMissing),
@@ -66,14 +80,9 @@ export function makeLanguage(definition: LanguageDefinition): Language {
       for (const area of areas) requested.add(area);
       if (!fetchTexts) return;
       try {
-        const texts = await fetchTexts();
-        if (typeof texts === 'function') {
-          transform = texts;
-          return;
-        }
-        Object.assign(loaded, texts.eager);
-        const fetchArea = async (area: string) => (loaded[area] = (await texts.fetchLazy(area)).default);
-        await Promise.all(areas.filter(isMissing).map(fetchArea));
+        await withTimeout(fetchAll(fetchTexts, areas), LONGEST_WAIT_MS, () => {
+          throw new Error(`No texts within ${LONGEST_WAIT_MS} ms`);
+        });
       } catch (cause) {
         throw new TextsNotLoaded(definition.code, cause);
       }

@@ -1,3 +1,4 @@
+import { withTimeout } from '#application/with-timeout.ts';
 import type { LazyArea } from '../i18n/i18n.ts';
 import type { Language } from '../i18n/language.ts';
 
@@ -7,6 +8,9 @@ export class CodeNotLoaded extends Error {
     super('Code of the app could not be loaded', { cause });
   }
 }
+
+/** How long code may take to arrive, in milliseconds: on a slow connection it takes long, and may arrive later still. */
+const LONGEST_WAIT_MS = 30_000;
 
 /** A lazily loaded module and its texts in a language: loaded on first use, and available synchronously from then on. */
 export interface LazyModule<Module> {
@@ -24,7 +28,10 @@ export function lazyModule<Module>(
   let code: Module | null = null;
   const loadCode = async () => {
     try {
-      return (code = await fetchCode());
+      code = await withTimeout(fetchCode(), LONGEST_WAIT_MS, () => {
+        throw new Error(`No code within ${LONGEST_WAIT_MS} ms`);
+      });
+      return code;
     } catch (cause) {
       throw new CodeNotLoaded(cause);
     }

@@ -5,8 +5,9 @@ import { offersAndroidApp } from '#domain/promotion/app-offer.ts';
 import { useLazyCode } from '../session/use-lazy-code.ts';
 import { useConfig } from '../session/use-config.ts';
 import { useInjection } from '../session/use-injection.ts';
+import { lazyModule } from '../navigation/lazy-module.ts';
 
-const loadBanner = async () => (await import('./app-banner.tsx')).AppBanner;
+const loadBanner = lazyModule(async () => (await import('./app-banner.tsx')).AppBanner);
 
 /** SHL-05: the banner of the app for Android, until it is dismissed. */
 export function AppBannerPlace() {

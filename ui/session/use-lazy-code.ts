@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../i18n/i18n.ts';
 import type { Language } from '../i18n/language.ts';
+import type { LazyModule } from '../navigation/lazy-module.ts';
 import { useErrorReports } from './use-error-reports.ts';
 
 /**
@@ -12,7 +13,7 @@ import { useErrorReports } from './use-error-reports.ts';
  * @param arrived the code, if it was loaded before this component first rendered
  */
 export function useLazyCode<Code>(
-  load: (language: Language) => Promise<Code>,
+  load: LazyModule<Code>,
   arrived?: (language: Language) => Code | null,
 ): [code: Code | null, fetchCode: () => void, hasFailed: boolean] {
   const language = useLanguage();

@@ -269,8 +269,8 @@ const codeAndTabs = (
 > => ({
   withholdCode: async (withheld) => {
     session.alter();
-    if (withheld) await session.page.route(OWN_CODE, (route) => route.abort());
-    else await session.page.unroute(OWN_CODE);
+    if (withheld === 'no') await session.page.unroute(OWN_CODE);
+    else await session.page.route(OWN_CODE, (route) => (withheld === 'failing' ? route.abort() : undefined));
   },
   clearCache: async () => {
     const devtools = await session.context.newCDPSession(session.page);

@@ -70,6 +70,21 @@ describe('the library of the player [PLY-01]', () => {
     expect(loadLibrary).toHaveBeenCalledTimes(2);
   });
 
+  it('that does not answer for 20 seconds has failed, and is requested again at the next opening', async () => {
+    vi.useFakeTimers();
+    const loadings = [new Promise<never>(() => undefined), Promise.resolve(() => libraryPlayer)];
+    const { open, libraryPlayer } = setUp(() => loadings.shift() ?? expect.unreachable());
+    const first = open();
+    await vi.advanceTimersByTimeAsync(19_999);
+    expect(first.events).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(first.events).toEqual([{ kind: 'failed', what: 'library' }]);
+    open();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(libraryPlayer.setups).toHaveLength(1);
+    vi.useRealTimers();
+  });
+
   it('fails silently if it was only prepared', async () => {
     const { player, loadLibrary } = setUp(() => Promise.reject(new Error('No library')));
     player.prepare();

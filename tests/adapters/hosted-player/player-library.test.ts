@@ -37,6 +37,7 @@ describe('the player library [PLY-01]', () => {
   it.each([
     ['https://cdn.test/v2/libraries/player01.js', true],
     ['https://cdn.test/libraries/player01.js?x', false],
+    ['https://cdn.test/libraries/player01.js?attempt=2', true],
     ['https://cdn.test/libraries/deeper/player01.js', false],
     ['https://cdn.test/scripts/player01.js', false],
     ['data:text/javascript,//libraries/a.js', false],
@@ -67,4 +68,18 @@ describe('the player library [PLY-01]', () => {
       expect(await again).toBe(library);
     },
   );
+
+  it('is requested at another address while it is not answered, and at its own again afterwards', async () => {
+    const { page, load, finish } = open();
+    void load();
+    const [first] = scripts();
+    const again = load();
+    expect(scripts().map(({ src }) => src)).toEqual([ADDRESS, `${ADDRESS}?attempt=2`]);
+    page.jwplayer = library;
+    finish('load');
+    first?.dispatchEvent(new Event('load'));
+    expect(await again).toBe(library);
+    void load();
+    expect(scripts().at(-1)?.src).toBe(ADDRESS);
+  });
 });

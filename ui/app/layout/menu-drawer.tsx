@@ -7,8 +7,9 @@ import styles from './menu-drawer.module.css';
 import { outsideHeader } from '../../design-system/components/outside-header.ts';
 import { useLazyCode } from '../../session/use-lazy-code.ts';
 import { useOpenHere } from '../../navigation/use-open-here.ts';
+import { lazyModule } from '../../navigation/lazy-module.ts';
 
-const loadDrawer = async () => (await import('./drawer.tsx')).Drawer;
+const loadDrawer = lazyModule(async () => (await import('./drawer.tsx')).Drawer);
 
 /** SHL-02: the button that opens the drawer with the menu of a small screen; the drawer closes on navigation. */
 export function MenuDrawer({ children }: { children: ReactNode }) {

@@ -6,8 +6,9 @@ import { Icon } from '../../design-system/components/icon.tsx';
 import { useLazyCode } from '../../session/use-lazy-code.ts';
 import { useText } from '../../i18n/i18n.ts';
 import { usePreparePlayer } from '../use-playback.ts';
+import { lazyModule } from '../../navigation/lazy-module.ts';
 
-const loadDialog = async () => (await import('./trailer-dialog.tsx')).TrailerDialog;
+const loadDialog = lazyModule(async () => (await import('./trailer-dialog.tsx')).TrailerDialog);
 
 /** Plays the trailer of an item, if it has one. Anyone may watch it (MED-05, MED-15). */
 export function TrailerButton({ item }: { item: MediaItem }) {
