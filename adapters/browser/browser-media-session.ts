@@ -3,10 +3,8 @@ import { isLive, seconds } from '#domain/playback/seconds.ts';
 
 /** Browser APIs that may be missing, in whole or in part. */
 interface NavigatorFeatures {
-  readonly mediaSession?: Pick<
-    globalThis.MediaSession,
-    'metadata' | 'playbackState' | 'setActionHandler' | 'setPositionState'
-  >;
+  readonly mediaSession?: Pick<globalThis.MediaSession, 'metadata' | 'playbackState' | 'setActionHandler'> &
+    Partial<Pick<globalThis.MediaSession, 'setPositionState'>>;
 }
 
 /** The skip distance of a device's key without an offset of its own, in seconds. */
@@ -27,30 +25,28 @@ export function makeBrowserMediaSession(
       mediaSession.metadata = new Metadata({
         title,
         artist: artist ?? '',
-        artwork: artwork.map(({ src, width }) => ({
-          src,
-          sizes: `${width}x${Math.round(width * HEIGHT_TO_WIDTH)}`,
-        })),
+        artwork: artwork
+          .filter(({ src }) => isAddress(src))
+          .map(({ src, width }) => ({
+            src,
+            sizes: `${width}x${Math.round(width * HEIGHT_TO_WIDTH)}`,
+          })),
       });
       const handlers = handlersOf(keys);
-      for (const action of ACTIONS) take(mediaSession, action, handlers[action] ?? null);
+      for (const action of ACTIONS)
+        trying(() => mediaSession.setActionHandler(action, handlers[action] ?? null));
     },
     update: (state, { position, duration, rate }) => {
       mediaSession.playbackState = state;
       // A live stream has no position.
-      if (isLive(duration)) mediaSession.setPositionState();
-      else
-        mediaSession.setPositionState({
-          position: Math.min(position, duration),
-          duration,
-          playbackRate: rate,
-        });
+      const place = { position: Math.min(position, duration), duration, playbackRate: rate };
+      trying(() => mediaSession.setPositionState?.(isLive(duration) ? undefined : place));
     },
     clear: () => {
-      for (const action of ACTIONS) take(mediaSession, action, null);
+      for (const action of ACTIONS) trying(() => mediaSession.setActionHandler(action, null));
       mediaSession.metadata = null;
       mediaSession.playbackState = 'none';
-      mediaSession.setPositionState();
+      trying(() => mediaSession.setPositionState?.());
     },
   };
 }
@@ -72,15 +68,20 @@ const handlersOf = ({
   },
 });
 
-/** A browser throws for actions that it does not support. */
-function take(
-  session: Pick<globalThis.MediaSession, 'setActionHandler'>,
-  action: MediaSessionAction,
-  handler: MediaSessionActionHandler | null,
-): void {
+/** A browser throws for actions that it does not know, and for a position or rate that it does not accept: the device shows less. */
+function trying(act: () => void): void {
   try {
-    session.setActionHandler(action, handler);
+    act();
   } catch {
-    // The action stays unsupported.
+    // It stays as it was.
+  }
+}
+
+/** A browser shows nothing of a video that has a picture at a malformed address. */
+function isAddress(src: string): boolean {
+  try {
+    return new URL(src).protocol !== '';
+  } catch {
+    return false;
   }
 }

@@ -57,7 +57,10 @@ Given('chance draws {float}', function (this: Scenario, number: number) {
 });
 
 Given('a browser that lacks {string}', function (this: Scenario, name: string) {
-  return this.assembly.runBefore(`${name} = undefined;`);
+  const [, owner = 'globalThis', member = name] = /^(.+)\.(\w+)$/.exec(name) ?? [];
+  return this.assembly.runBefore(
+    `Object.defineProperty(${owner}, '${member}', { value: undefined, configurable: true, writable: true });`,
+  );
 });
 
 /** As a network in front of the host writes it into the page; a script may do that only by a policy that the host allows. */

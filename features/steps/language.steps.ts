@@ -14,6 +14,12 @@ Given('a browser that asks for {string}', function (this: Scenario, languages: s
   return this.assembly.preferLanguages(languages.split(', '));
 });
 
+Given('a browser whose only language is {string}', function (this: Scenario, language: string) {
+  return this.assembly.runBefore(
+    `Object.defineProperty(window.navigator, 'language', { value: '${language}', configurable: true });`,
+  );
+});
+
 Given('translations cannot be loaded', function (this: Scenario) {
   return this.assembly.withholdTranslations('all');
 });
