@@ -51,3 +51,17 @@ Feature: Texts that cannot do harm
     And the link "Our old page" leads outside to "https://daybreak.example/"
     When they press "Our old page"
     Then the tab is titled "Guest Book · Daybreak"
+
+  @CAT-24 @API-07 @browser
+  Scenario Outline: A text that begins with <count> times "<mark>" takes nothing else from its page
+    Given the description of the page "About Daybreak" is <count> times "<mark>", and then "welcome"
+    When they open the page "About Daybreak"
+    Then the page says "welcome"
+    And the heading is "About Daybreak"
+    And the tab is titled "About Daybreak · Daybreak"
+
+    Examples:
+      | mark | count |
+      | >    | 5000  |
+      | [    | 5000  |
+      | **a  | 5000  |

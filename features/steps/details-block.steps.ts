@@ -22,6 +22,14 @@ Given(
   },
 );
 
+Given(
+  'the description of the page {string} is {int} times {string}, and then {string}',
+  async function (this: Scenario, title: string, count: number, mark: string, words: string) {
+    const description = mark.repeat(count) + words;
+    await this.fail('GET /v2/media/:id', { body: { playlist: [await this.item(title, { description })] } });
+  },
+);
+
 const knownDetails = definePairs('{string} is described by:', {
   pace: 'the pace',
   style: 'the style',
