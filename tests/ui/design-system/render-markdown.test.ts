@@ -24,6 +24,7 @@ describe('a text that would exhaust the parser', () => {
     ['numbered lists in a line', '1. '.repeat(5000) + 'a'],
     ['quotations and lists in a line', '> - '.repeat(15) + 'a'],
     ['lists in lists', nested(500, (level) => `${' '.repeat(2 * level)}- a`)],
+    ['code that is indented by 100 columns', ' '.repeat(100) + 'a'],
     ['100,001 characters', 'a'.repeat(100_001)],
   ])('shows as it is written: %s', (_, text) => {
     expect(rendered(text)).toEqual({ elements: ['P'], text });
