@@ -6,11 +6,12 @@ Feature: Retrying a failed video
   Background:
     Given a new subscriber
 
-  @PLY-05 @API-07
+  @PLY-03 @PLY-05 @API-07
   Scenario Outline: A video that breaks off <progress> in is saved there, and goes on there
     Given they are watching the workout "The Long Ride"
     When the video breaks off at <progress>
     Then the page has the heading "This video can't be played"
+    And the page says "Where you were is saved."
     And the platform knows <progress> of "The Long Ride"
     When the platform is well again
     And they press "Try again"
@@ -28,6 +29,7 @@ Feature: Retrying a failed video
     Then the page has the heading "This video can't be played"
     And there is one alert, and one "Try again" to press
     And "Try again" has the focus
+    And the page does not say "saved"
 
   @PLY-08 @API-07 @browser @nightly
   Scenario: A failure in full screen leaves it, and says what is wrong once

@@ -15,6 +15,7 @@ import type { BroadcastPart } from '#domain/live/broadcast-part.ts';
 import {
   hasFailed,
   remainingTime,
+  retryPosition,
   showsOverlay,
   type PlaybackState,
 } from '#domain/playback/playback-state.ts';
@@ -164,6 +165,8 @@ function InTheMiddle({ item, state, next, messages, onPlay, onStay, onTryAgain }
   const t = useText();
   const title = useItemTitle()(item);
   const hasVideoFailed = state.phase === 'video-failed';
+  // Where nothing has played yet, nothing is saved.
+  const isSaved = hasVideoFailed && retryPosition(state) !== null;
   switch (state.phase) {
     case 'loading':
       return (
@@ -198,7 +201,10 @@ function InTheMiddle({ item, state, next, messages, onPlay, onStay, onTryAgain }
         <Message>
           <div className={styles.card} role="alert">
             <h3>{t(`playback:${state.phase}`)}</h3>
-            <p>{(hasVideoFailed && messages?.failed) || t(`playback:${state.phase}Text`)}</p>
+            <p>
+              {(hasVideoFailed && messages?.failed) ||
+                t(isSaved ? 'playback:video-failedSaved' : `playback:${state.phase}Text`)}
+            </p>
             <div className={styles.ways}>
               <TryAgain onPress={onTryAgain} />
               {hasVideoFailed && messages?.wayOn}
