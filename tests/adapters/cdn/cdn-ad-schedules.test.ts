@@ -21,8 +21,26 @@ describe('an ad schedule from the CDN [PLY-07]', () => {
     });
   });
 
+  it.each([
+    [undefined, 'pre'],
+    [null, 'pre'],
+    ['start', 'pre'],
+    ['post', 'post'],
+    [0, '0'],
+  ])('has a break with the offset %j at %j', async (offset, expected) => {
+    const { breaks } = await schedulesAnswering({
+      schedule: [{ offset, tag: 'https://ads.test/a' }],
+    }).schedule(ID);
+    expect(breaks).toEqual([{ offset: expected, tag: 'https://ads.test/a' }]);
+  });
+
   it('omits invalid breaks', async () => {
-    const schedule = [{ offset: 'pre' }, null, { offset: 30, tag: 'https://ads.test/a' }];
+    const schedule = [
+      { offset: 'pre' },
+      { offset: 'pre', tag: '' },
+      null,
+      { offset: 30, tag: 'https://ads.test/a' },
+    ];
     expect(await schedulesAnswering({ schedule }).schedule(ID)).toEqual({
       breaks: [{ offset: '30', tag: 'https://ads.test/a' }],
       skipAfter: null,
