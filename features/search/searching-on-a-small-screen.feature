@@ -33,6 +33,52 @@ Feature: Searching on a small screen
       | go back                |
 
   @SRC-01 @browser
+  Scenario: One step back closes a search without a query, and the page behind stays
+    When they search for "one minute plank"
+    And they press the card of "One Minute Plank"
+    And they press "Search"
+    Then the search has the focus
+    When they go back
+    Then the search is not open
+    And they are on the workout "One Minute Plank"
+
+  @SRC-01 @browser
+  Scenario Outline: Somebody who wants to <leave> stays on the results that they came to
+    Given they open the search for "one minute plank"
+    When they press "Search"
+    Then the search has the focus
+    When they <leave>
+    Then the search is not open
+    And they are on the search for "one minute plank"
+
+    Examples:
+      | leave                  |
+      | press "Close search"   |
+      | press the key "Escape" |
+      | go back                |
+
+  @SRC-01 @browser
+  Scenario: Another search over results ends where they were
+    Given they open the search for "one minute plank"
+    When they press "Search"
+    And they search for "barre"
+    Then the heading is "Results for “barre”"
+    When they press "Close search"
+    Then they are on the search for "one minute plank"
+
+  @SRC-01 @browser
+  Scenario: Back from a result the search is open as it was
+    When they search for "one minute plank"
+    And they press the card of "One Minute Plank"
+    Then they are on the workout "One Minute Plank"
+    When they go back
+    Then the search says "one minute plank"
+    And the results show "One Minute Plank"
+    When they go back
+    Then they are on the workout "The Long Ride"
+    And the search is not open
+
+  @SRC-01 @browser
   Scenario: A query that is cleared can be typed anew
     When they search for "plank"
     Then the heading is "Results for “plank”"

@@ -54,6 +54,15 @@ Feature: Searching the catalogue
       And the heading is "Results for “plank ladder”"
       And the platform was asked for a search 1 time
 
+    @SRC-01
+    Scenario: Enter that ends a composition of characters does not search yet
+      When they open home
+      Then the search invites with "Search..."
+      When time stands still
+      And they type "bare" into the search, a letter every 0.1 s
+      And they press the key "Enter" to compose text
+      Then after 0.35 seconds, not before, they are on the search for "bare"
+
     @SRC-02
     Scenario: Two characters that are typed are not searched for
       When they open home
@@ -71,6 +80,58 @@ Feature: Searching the catalogue
       When they search for "pl"
       Then the heading is "Start typing to search"
 
+  Rule: Whoever goes elsewhere does not search any more
+
+    @SRC-01
+    Scenario Outline: Somebody who presses "<link>" within the pause stays there
+      When they open <page>
+      Then the search invites with "Search..."
+      When time stands still
+      And they search for "plank ladder"
+      And they press "<link>" in the menu
+      And 1 second goes by
+      Then the heading is "<heading>"
+      And the search says ""
+
+      Examples:
+        | page              | link     | heading      |
+        | home              | Workouts | All workouts |
+        | the programs page | Trainers | Our trainers |
+        | home              | Home     | Daybreak     |
+
+    @SRC-01
+    Scenario: Back within the pause ends a search that has not begun
+      When they open the program "Undefeated"
+      And they press "Workouts" in the menu
+      Then the heading is "All workouts"
+      When time stands still
+      And they search for "plank ladder"
+      And they go back
+      And 1 second goes by
+      Then they are on the program "Undefeated"
+      And the search says ""
+
+    @SRC-01
+    Scenario: A link pressed while results show leaves the rest of what is typed
+      When they open the search for "plank"
+      Then the heading is "Results for “plank”"
+      When time stands still
+      And they search for "plank ladder"
+      And they press "Workouts" in the menu
+      And 1 second goes by
+      Then the heading is "All workouts"
+
+    @SRC-01 @CAT-22
+    Scenario: A search of programs that has not begun ends with the page's own link
+      Given they open home
+      And they press "Programs" in the menu
+      And there are 58 results
+      When time stands still
+      And they look for "yoga" among the programs
+      And they press "Programs" in the menu
+      And 1 second goes by
+      Then the search of programs says ""
+
   Rule: Whoever leaves a search is where it began
 
     @SRC-01
@@ -82,6 +143,16 @@ Feature: Searching the catalogue
       Then they are on the program "Undefeated"
       And the search says ""
       And the search has the focus
+
+    @SRC-01
+    Scenario: Escape that takes back a composition of characters does not leave the search
+      When they open the program "Undefeated"
+      And they search for "plank"
+      Then the heading is "Results for “plank”"
+      When they press the key "Escape" to compose text
+      And 1 second goes by
+      Then they are on the search for "plank"
+      And the search says "plank"
 
     @SRC-01
     Scenario: A search that a visit began with is left for home

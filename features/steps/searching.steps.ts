@@ -46,6 +46,10 @@ When(
   },
 );
 
+When('they press the key {string} to compose text', async function (this: Scenario, key: string) {
+  await this.screen.keyInComposition(key);
+});
+
 Then('{searchField} says {string}', async function (this: Scenario, label: string, text: string) {
   await this.eventually(async () => {
     assert.equal(await field(this, label).attribute('value'), text);

@@ -127,6 +127,8 @@ export interface Screen {
   clearFocus(): Promise<void>;
   /** Presses a key on the focused element: 'Enter', 'Escape', 'Tab', 'k'. */
   key(key: string): Promise<void>;
+  /** Presses a key on the focused field while an input method composes text there. */
+  keyInComposition(key: string): Promise<void>;
   /** Presses the backdrop of the open dialog. */
   pressBackdrop(): Promise<void>;
 }

@@ -1,40 +1,57 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { searchedText } from '#domain/navigation/paths.ts';
 import { PartNotLoaded } from '../feedback/part-not-loaded.tsx';
 import { outsideHeader } from '../design-system/components/outside-header.ts';
 import { Icon } from '../design-system/components/icon.tsx';
 import type { LazyModule } from '../navigation/lazy-module.ts';
+import { useOnNavigation } from '../navigation/use-on-navigation.ts';
 import { useLazyCode } from '../session/use-lazy-code.ts';
 import buttonStyles from '../design-system/components/button.module.css';
 import { useText } from '../i18n/i18n.ts';
 import styles from './search-area.module.css';
+import { openOver, type SearchEntry } from './search-entry.ts';
 import { SearchField } from './search-field.tsx';
 import { NOTHING_TYPED } from './typed-query.ts';
-import type { SearchBoxProps, SearchOverlayProps } from './search-box.tsx';
+import type { SearchInAddressProps, SearchOverlayProps } from './search-box.tsx';
 
 interface SearchAreaProps {
   /** The code that handles the input. */
   readonly load: LazyModule<{
-    readonly SearchInAddress: ComponentType<SearchBoxProps>;
+    readonly SearchInAddress: ComponentType<SearchInAddressProps>;
     readonly SearchOverlay: ComponentType<SearchOverlayProps>;
   }>;
 }
 
 /**
- * Search in the header (SRC-01): a field, or on small screens a button that opens a field over the page. The code that
- * handles the input loads on first use.
+ * Search in the header (SRC-01): a field, or on small screens a button that opens a field over the page. That adds an entry to
+ * the browser's history, so that a step back closes it. The code that handles the input loads on first use.
  */
 export function SearchArea({ load }: SearchAreaProps) {
   const t = useText();
-  const isSearching = searchedText(useLocation().pathname) !== null;
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation() as Location<Partial<SearchEntry> | null>;
+  const isSearching = searchedText(pathname) !== null;
   const [typed, setTyped] = useState(NOTHING_TYPED);
-  const [isOpen, setIsOpen] = useState(false);
+  const [over, setOver] = useState(openOver(state));
   const [code, prepare, hasFailed] = useLazyCode(load, load.arrived);
+  const isUsed = isSearching || over !== null;
   useEffect(() => {
-    if (isSearching) prepare();
-  }, [isSearching, prepare]);
+    if (isUsed) prepare();
+  }, [isUsed, prepare]);
+  useOnNavigation(() => {
+    setOver(openOver(state));
+    if (!code) setTyped(NOTHING_TYPED);
+  });
 
+  const open = () => {
+    const here = pathname + search;
+    if (over === null) void navigate(here, { state: { begunHere: true, over: here } satisfies SearchEntry });
+  };
+  const close = () => {
+    setOver(null);
+    void navigate(-1);
+  };
   return (
     <>
       <div className={styles.field}>
@@ -51,21 +68,16 @@ export function SearchArea({ load }: SearchAreaProps) {
         className={`${buttonStyles.icon} ${styles.button}`}
         aria-haspopup="dialog"
         onPointerDown={prepare}
-        onClick={() => {
-          prepare();
-          setIsOpen(true);
-        }}
+        onClick={open}
       >
         <Icon name="search" />
         <span className="visually-hidden">{t('search')}</span>
       </button>
-      {hasFailed && (isOpen || typed.text !== '') && outsideHeader(<PartNotLoaded />)}
-      {code && <code.SearchInAddress typed={typed} onTyped={setTyped} />}
+      {hasFailed && (over !== null || typed.text !== '') && outsideHeader(<PartNotLoaded />)}
+      {code && <code.SearchInAddress typed={typed} onTyped={setTyped} over={over} />}
       {code &&
-        isOpen &&
-        outsideHeader(
-          <code.SearchOverlay typed={typed} onTyped={setTyped} onClose={() => setIsOpen(false)} />,
-        )}
+        over !== null &&
+        outsideHeader(<code.SearchOverlay typed={typed} onTyped={setTyped} onClose={close} />)}
     </>
   );
 }

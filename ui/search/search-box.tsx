@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { searchedText } from '#domain/navigation/paths.ts';
 import { query } from '#domain/search/query.ts';
 import { Icon } from '../design-system/components/icon.tsx';
 import { Modal } from '../design-system/components/modal.tsx';
@@ -13,9 +14,14 @@ import { useSearch } from './use-search.ts';
 import { useSearchAddress } from './use-search-address.ts';
 import { useDebouncedSearch } from './use-debounced-search.ts';
 
-export interface SearchBoxProps {
+interface SearchBoxProps {
   readonly typed: TypedQuery;
   readonly onTyped: (typed: TypedQuery) => void;
+}
+
+export interface SearchInAddressProps extends SearchBoxProps {
+  /** The page over which search is open. */
+  readonly over: string | null;
 }
 
 export interface SearchOverlayProps extends SearchBoxProps {
@@ -23,24 +29,18 @@ export interface SearchOverlayProps extends SearchBoxProps {
 }
 
 /** Renders nothing: synchronizes the header's field with the address '/q/{query}'. */
-export function SearchInAddress({ typed, onTyped }: SearchBoxProps) {
-  useDebouncedSearch(typed, onTyped, useSearchAddress());
+export function SearchInAddress({ typed, onTyped, over }: SearchInAddressProps) {
+  useDebouncedSearch(typed, onTyped, useSearchAddress(over));
   return null;
 }
 
-/** SRC-01: search on a small screen, over everything else. Results can be opened from it; the close button leaves search. */
+/** SRC-01: search on a small screen, over everything else. Results can be opened from it. */
 export function SearchOverlay({ typed, onTyped, onClose }: SearchOverlayProps) {
   const t = useText();
-  const { text } = useSearchAddress();
-  const searched = query(text ?? '');
+  const searched = query(searchedText(useLocation().pathname) ?? '');
   const search = useSearch(searched);
-  useClosesElsewhere(text !== null, typed, onClose);
-  const leave = () => {
-    onTyped({ text: '', action: 'leave' });
-    onClose();
-  };
   return (
-    <Modal label={t('search')} className={styles.overlay} motion="fade" onClosed={leave}>
+    <Modal label={t('search')} className={styles.overlay} motion="fade" onClosed={onClose}>
       {({ close }) => (
         <>
           <div className={styles.bar}>
@@ -65,14 +65,4 @@ export function SearchOverlay({ typed, onTyped, onClose }: SearchOverlayProps) {
       )}
     </Modal>
   );
-}
-
-/** Opening a result or going back leaves the overlay for a page; clearing the field does not. */
-function useClosesElsewhere(isSearching: boolean, typed: TypedQuery, onClose: () => void): void {
-  const was = useRef(isSearching);
-  const move = useEffectEvent(() => {
-    if (was.current && !isSearching && typed.action !== 'leave') onClose();
-    was.current = isSearching;
-  });
-  useEffect(() => move(), [isSearching]);
 }

@@ -15,6 +15,9 @@ interface SearchFieldProps {
   readonly onEscape?: () => void;
 }
 
+/** The key code of a key that an input method handles; Safari gives it after the composition has ended, too. */
+const INPUT_METHOD_KEY = 229;
+
 /** A search field (SRC-01): Enter searches at once, Escape and the clear button leave search. */
 export function SearchField({ label, placeholder, typed, onTyped, onFocus, onEscape }: SearchFieldProps) {
   const t = useText();
@@ -42,9 +45,11 @@ export function SearchField({ label, placeholder, typed, onTyped, onFocus, onEsc
         onFocus={onFocus}
         onChange={({ target }) => onTyped({ text: target.value, action: 'settle' })}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape') return;
+          // eslint-disable-next-line @typescript-eslint/no-deprecated -- Safari gives no other sign
+          const isForInputMethod = event.nativeEvent.isComposing || event.keyCode === INPUT_METHOD_KEY;
+          if (isForInputMethod ? event.key !== 'Enter' : event.key !== 'Escape') return;
           event.preventDefault();
-          (onEscape ?? leave)();
+          if (!isForInputMethod) (onEscape ?? leave)();
         }}
       />
       {typed.text !== '' && (

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { SETTLES_AFTER_MS, type Query } from '#domain/search/query.ts';
+import { useOnNavigation } from '../navigation/use-on-navigation.ts';
 import type { TypedQuery } from './typed-query.ts';
 
 /** An address that follows the typed text. */
@@ -13,7 +14,7 @@ export interface DebouncedAddress {
 
 /**
  * Copies the typed text to the address after a pause in typing (SRC-01), and the address to the field when it changes by
- * other means: going back, a link, or a visit that starts there.
+ * other means: going back, a link, or a visit that starts there. A navigation ends a search that has not begun.
  */
 export function useDebouncedSearch(
   typed: TypedQuery,
@@ -25,13 +26,21 @@ export function useDebouncedSearch(
 
   const fulfil = useEffectEvent(() => {
     if (typed.action === 'leave') address.leave();
-    else settled.current = address.settle(typed.text);
+    else {
+      const text = address.settle(typed.text);
+      settled.current = text === address.text ? null : text;
+    }
   });
   useEffect(() => {
     if (typed.action === null) return undefined;
     const timer = setTimeout(fulfil, typed.action === 'settle' ? SETTLES_AFTER_MS : 0);
     return () => clearTimeout(timer);
   }, [typed]);
+
+  useOnNavigation(() => {
+    const isOwn = settled.current !== null && settled.current === address.text;
+    if (typed.action !== null && !isOwn) onTyped({ text: address.text ?? '', action: null });
+  });
 
   const follow = useEffectEvent((text: Query | null) => {
     if ((text ?? '') === followed.current) return;

@@ -2,46 +2,46 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { HOME_PATH, searchedText, searchLink } from '#domain/navigation/paths.ts';
 import { query } from '#domain/search/query.ts';
+import type { SearchEntry } from './search-entry.ts';
 import type { DebouncedAddress } from './use-debounced-search.ts';
-
-/** The history state of a search that was started within the app, so that there is a previous entry. */
-interface StartedInApp {
-  readonly begunHere: true;
-}
-const STARTED_IN_APP: StartedInApp = { begunHere: true };
 
 /**
  * The address of a search (SRC-01): '/q/{query}'. The first search adds an entry to the browser's history, further ones
  * replace it, so that a single step back leaves search; `leave` does the same. If the visit started with the search, leaving
  * leads to home.
+ *
+ * @param over the page over which search is open: its entry, too, is replaced, and `leave` only ends the query
  */
-export function useSearchAddress(): DebouncedAddress {
-  const { pathname, state } = useLocation() as { pathname: string; state: StartedInApp | null };
+export function useSearchAddress(over: string | null): DebouncedAddress {
+  const { pathname, state } = useLocation() as { pathname: string; state: SearchEntry | null };
   const navigate = useNavigate();
   const written = searchedText(pathname);
   const text = written === null ? null : query(written);
 
-  // The state at the address that was navigated to, before its screen has rendered.
-  const place = useRef<{ readonly state: StartedInApp | null } | null>(null);
+  // The entry of search, before its screen has rendered.
+  const place = useRef<{ readonly state: SearchEntry | null } | null>(null);
   useEffect(() => {
-    place.current = text === null ? null : { state };
-  }, [text, state]);
+    if (over !== null) place.current = { state: { begunHere: true, over } };
+    else place.current = text === null ? null : { state };
+  }, [text, state, over]);
 
   return {
     text,
     settle: (typed) => {
       const searched = query(typed);
-      if (searched === text || (searched === '' && !place.current)) return text;
-      void navigate(searchLink(searched), {
-        replace: place.current !== null,
-        state: place.current ? place.current.state : STARTED_IN_APP,
-      });
-      place.current ??= { state: STARTED_IN_APP };
+      if (searched === text || (searched === '' && text === null)) return text;
+      const begun = place.current ?? { state: { begunHere: true, over: null } };
+      void navigate(searchLink(searched), { replace: place.current !== null, state: begun.state });
+      place.current = begun;
       return searched;
     },
     leave: () => {
-      if (!place.current) return;
-      void (place.current.state ? navigate(-1) : navigate(HOME_PATH, { replace: true }));
+      if (!place.current || text === null) return;
+      const { state: entry } = place.current;
+      if (over !== null) {
+        const unsearched = searchedText(over) === null ? over : searchLink(query(''));
+        void navigate(unsearched, { replace: true, state: entry });
+      } else void (entry ? navigate(-1) : navigate(HOME_PATH, { replace: true }));
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { dispatchSwipe } from '../dispatch-swipe.ts';
+import { pressInComposition } from '../key-in-composition.ts';
 import { fieldLabels, namesOf } from '../names.ts';
 import type { Part, Screen } from '../screen.ts';
 import { structuredDataIn, taggedIn } from '../page-metadata.ts';
@@ -61,6 +62,10 @@ export const makeBrowserScreen = (page: () => Page): Screen => ({
     // A dialog that is still opening may not have taken the focus yet.
     await page().waitForFunction(() => !document.querySelector('dialog[open][data-state="opening"]'));
     await page().keyboard.press(key);
+  },
+  keyInComposition: async (key) => {
+    const document = await page().evaluateHandle(() => window.document);
+    await document.evaluate(pressInComposition, key);
   },
   pressBackdrop: async () => {
     await page().locator(TOP).waitFor(SHORT_TIMEOUT);

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { query, type Query } from '#domain/search/query.ts';
 import { NOTHING_TYPED, type TypedQuery } from '#ui/search/typed-query.ts';
@@ -19,7 +20,7 @@ function setUp(text: Query | null = null) {
   const { rerender } = renderHook(
     ({ typed, at }: { typed: TypedQuery; at: Query | null }) =>
       useDebouncedSearch(typed, onTyped, { text: at, settle, leave }),
-    { initialProps: { typed: NOTHING_TYPED, at: text } },
+    { initialProps: { typed: NOTHING_TYPED, at: text }, wrapper: MemoryRouter },
   );
   let now: { typed: TypedQuery; at: Query | null } = { typed: NOTHING_TYPED, at: text };
   const change = (changes: Partial<typeof now>) => rerender((now = { ...now, ...changes }));
