@@ -7,7 +7,10 @@ import { token } from '../token.ts';
 import type { CurrentViewer } from './current-viewer.ts';
 import type { Outbox } from './outbox.ts';
 
-/** Requests the viewer from the server, and again when a member with coaching has finished a workout; called once, at the start. */
+/**
+ * Requests the viewer from the server, and again when a member who has coaching or follows a program has finished a workout
+ * (MED-09); called once, at the start.
+ */
 export type StartSession = () => void;
 export const StartSession = token<StartSession>('StartSession');
 
@@ -24,10 +27,10 @@ export const makeStartSession =
     finished: FinishedWorkouts,
   ): StartSession =>
   () => {
-    finished.accepted$.pipe(filter(() => hasCoaching(viewer.now()))).subscribe(() => void viewer.refresh());
+    finished.accepted$.pipe(filter(() => isGuided(viewer.now()))).subscribe(() => void viewer.refresh());
     void viewer.refresh();
   };
 
 /** Whether what the server says about the member depends on the workouts that they finish. */
-const hasCoaching = (viewer: Viewer): boolean =>
-  viewer.state === 'member' && viewer.member.coaching.hasAccess;
+const isGuided = (viewer: Viewer): boolean =>
+  viewer.state === 'member' && (viewer.member.coaching.hasAccess || viewer.member.programProgress.size > 0);

@@ -88,6 +88,54 @@ Feature: The page of a program
       And they press "Continue watching"
       Then they are on the workout "Round by Round" with the player
 
+    @MED-09
+    Scenario: Once a workout is finished the program goes on with the next
+      Given a subscribed member
+      When they open the program "Undefeated"
+      And they press "Continue watching"
+      And they watch to the end
+      And they press "Back"
+      And they go back
+      And they press "Start watching"
+      Then they are on the workout "Hooks" with the player
+
+    @MED-09 @CAT-07
+    Scenario: Home goes on with the next workout, too
+      Given a subscribed member
+      And the config shows these rows:
+        | type              | playlist   | title |
+        | followed_playlist | Undefeated |       |
+      When they open the workout "Round by Round" and the player at once
+      And they watch to the end
+      And they press "Back"
+      And they press "Home" in the menu
+      Then the shelf "Undefeated" begins with:
+        | Hooks           |
+        | Ropes and Lungs |
+
+    @MED-09
+    Scenario: A program whose next workout no longer exists starts with its first
+      Given a subscribed member
+      And they follow these programs:
+        | program    | next           |
+        | Undefeated | *Round by Hand |
+      When they open the program "Undefeated"
+      And they press "First Workout"
+      Then they are on the workout "Stance and Guard" with the player
+
+    @MED-09 @API-07
+    Scenario: A next workout that cannot be loaded can be tried again
+      Given a subscribed member
+      And the platform takes 3 s to answer who is there
+      When they open the program "Undefeated"
+      Then the shelf "Workouts" begins with:
+        | Stance and Guard |
+      When the platform answers media with an error
+      And they press "Try again"
+      And the platform is well again
+      And they press "Try again"
+      Then they can press "Continue watching"
+
     @MED-08 @ACC-03
     Scenario Outline: The player of a program plays what the start button would: "<workout>" for <person>
       Given <person>
@@ -169,6 +217,7 @@ Feature: The page of a program
       And they press "Try again"
       Then the shelf "Workouts" begins with:
         | Stance and Guard |
+      And they can press "First Workout"
 
       Examples:
         | fail           | answer     |

@@ -62,15 +62,18 @@ Given('they have marked these favorites:', async function (this: Scenario, title
     await this.assembly.platform.request('POST', `/api/v3/jwp/favorites/${findItem(title).mediaid}`);
 });
 
+/** The id of nothing in the catalogue. */
+const NO_WORKOUT = 'n0w0rk0t';
+
 const followedPrograms = defineTable('they follow these programs:', {
   program: 'the title of a program',
-  next: 'the title of its workout to continue',
+  next: 'the title of its workout to continue; after a *, one that the catalogue does not have',
 });
 
 Given('they follow these programs:', async function (this: Scenario, table: DataTable) {
   const followed = followedPrograms(table).map(({ program, next }) => [
     findItem(program).slug,
-    findItem(next).mediaid,
+    next.startsWith('*') ? NO_WORKOUT : findItem(next).mediaid,
   ]);
   await this.fail('GET /api/v3/jwp/me', {
     body: { ...(await this.me()), programProgress: Object.fromEntries(followed) as object },

@@ -1,3 +1,4 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import { noCoaching, type Coaching } from './coaching.ts';
 import type { Completion } from './completions.ts';
 
@@ -89,6 +90,25 @@ const FINISHED_ABOVE = 0.95;
 export const finishes = ({ watchHistory }: Account, { mediaid, progress }: WatchEntry): boolean =>
   progress > FINISHED_ABOVE &&
   !watchHistory.some((entry) => entry.mediaid === mediaid && entry.progress > FINISHED_ABOVE);
+
+/** MED-09: a program whose workout to continue is finished goes on with the one after it; the last one stays. */
+export function withProgramProgress(
+  account: Account,
+  { mediaid, progress }: WatchEntry,
+  { program }: Pick<Catalogue, 'program'>,
+): Account {
+  if (progress <= FINISHED_ABOVE) return account;
+  const after = (viewName: string): string => {
+    const workouts = program(viewName)?.workouts ?? [];
+    const place = workouts.findIndex(({ item }) => item.mediaid === mediaid);
+    return workouts[place + 1]?.item.mediaid ?? mediaid;
+  };
+  const moved = Object.entries(account.programProgress).map(([viewName, next]) => [
+    viewName,
+    next === mediaid ? after(viewName) : next,
+  ]);
+  return { ...account, programProgress: Object.fromEntries(moved) as Record<string, string> };
+}
 
 export const withCompletion = (account: Account, completion: Completion): Account => ({
   ...account,

@@ -33,7 +33,7 @@ export function ItemPage({ item, isPreview, tools, children }: ItemPageProps) {
   const title = useItemTitle()(item);
   const { inlinePlayer } = useConfig();
   const player = useRef<PlayerInPage>(null);
-  const { data: target } = useStartTarget(item, useViewer(), isPreview);
+  const { target } = useStartTarget(item, useViewer(), isPreview);
   const isRequested = usePlayRequest();
   if (!isPreview && target && target.item.id !== item.id && isRequested(target.item)) {
     return <Navigate replace to={playLink(target.item)} />;

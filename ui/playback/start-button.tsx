@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
-import type { StartTarget } from '#application/catalogue/find-start-target.ts';
 import { startWatchingAction, startWatchingLabel } from '#domain/access/start-button.ts';
 import { playLink } from '#domain/catalogue/card-link.ts';
+import type { StartTarget } from '#domain/catalogue/start-target.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { progressOf } from '#domain/history/watch-history.ts';
 import { useCinema } from './use-cinema.ts';
@@ -17,6 +17,7 @@ import { useText } from '../i18n/i18n.ts';
 import styles from './start-button.module.css';
 import { useViewer } from '../session/use-viewer.ts';
 import { AccessLink } from '../access/access-link.tsx';
+import { TryAgainButton } from '../feedback/try-again-button.tsx';
 import { useMayPlay } from '../access/use-may-play.ts';
 
 const LOOKS = `${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.large}`;
@@ -32,8 +33,9 @@ interface StartButtonProps {
 
 /** The start-watching button of a detail page (ACC-02, ACC-03); nothing on the page of a program that has no workouts. */
 export function StartButton({ item, player }: StartButtonProps) {
-  const { data: target } = useStartTarget(item, useViewer());
+  const { target, tryAgain } = useStartTarget(item, useViewer());
   if (target === null) return null;
+  if (tryAgain) return <TryAgainButton className={`${LOOKS} ${styles.place}`} onPress={tryAgain} />;
   return target ? (
     <StartTargetButton item={item} target={target} address={playLink(target.item)} player={player} />
   ) : (

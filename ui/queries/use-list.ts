@@ -61,9 +61,9 @@ function useListOf(query: ReturnType<typeof useParts>): List {
 }
 
 /** The pages of a whole playlist. */
-export function usePlaylistParts(id: PlaylistId) {
+export function usePlaylistParts(id: PlaylistId, isWanted = true) {
   const catalogue = useInjection(MediaCatalogue);
-  return useParts(['playlist-parts', id], () => catalogue.playlist(id), true);
+  return useParts(['playlist-parts', id], () => catalogue.playlist(id), isWanted);
 }
 
 export const usePlaylistList = (id: PlaylistId): List => useListOf(usePlaylistParts(id));

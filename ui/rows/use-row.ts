@@ -15,6 +15,7 @@ import type { MediaId } from '#domain/catalogue/media-id.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { followedProgramRow, isFollowedRowFull } from '#domain/catalogue/followed-program-row.ts';
 import { todayRow } from '#domain/catalogue/today-row.ts';
+import { followedPrograms } from '#domain/catalogue/start-target.ts';
 import type { Playlist } from '#domain/catalogue/playlist.ts';
 import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import type { Slug } from '#domain/catalogue/slug.ts';
@@ -83,11 +84,7 @@ export function useFavoritePrograms(): ItemsQuery {
 }
 
 /** The workout to continue in each followed program. */
-function useProgramProgress(): ReadonlyMap<Slug, MediaId> {
-  const viewer = useViewer();
-  return viewer.state === 'member' ? viewer.member.programProgress : NOTHING_FOLLOWED;
-}
-const NOTHING_FOLLOWED: ReadonlyMap<Slug, MediaId> = new Map();
+const useProgramProgress = () => followedPrograms(useViewer());
 
 /** A configured playlist. */
 export const usePlaylistShelf = (id: PlaylistId): ShelfQuery => shelfQueryOf(usePlaylist(id));

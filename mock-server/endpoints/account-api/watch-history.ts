@@ -1,11 +1,11 @@
 import { refusal, type Handler } from '../../http/endpoint.ts';
 import { objectOf } from '../../http/wire-schemas.ts';
-import { finishes, withCompletion, withWatched } from '../../worlds/account.ts';
+import { finishes, withCompletion, withProgramProgress, withWatched } from '../../worlds/account.ts';
 import { completionOf } from '../../worlds/completions.ts';
 
 /**
  * Stores how much of an item the member has watched, and moves its entry to the front (HIS-01). A workout that this
- * finishes is added to the completions.
+ * finishes is added to the completions, and the programs that go on with it move on (MED-09).
  */
 export const watchHistory: Handler = ({ platform, world, params, body }) => {
   const { mediaid = '' } = params;
@@ -16,7 +16,7 @@ export const watchHistory: Handler = ({ platform, world, params, body }) => {
   const entry = { mediaid, progress };
   const completion = completionOf(item, world.now());
   world.update((account) => {
-    const watched = withWatched(account, entry);
+    const watched = withProgramProgress(withWatched(account, entry), entry, platform.catalogue);
     return completion && finishes(account, entry) ? withCompletion(watched, completion) : watched;
   });
   return { status: 204 };

@@ -6,6 +6,8 @@ import { makeStartSession } from '#application/account/start-session.ts';
 import { makeFavoritesStore } from '#application/favorites/favorites-store.ts';
 import { makeWatchHistoryStore } from '#application/history/watch-history-store.ts';
 import type { Member } from '#domain/account/viewer.ts';
+import { mediaId } from '#domain/catalogue/media-id.ts';
+import { slug } from '#domain/catalogue/slug.ts';
 import { aMember, noCoaching } from '#tests/builders/a-member.ts';
 import { makeControllableNetwork } from '#tests/doubles/controllable-network.ts';
 import { makeControllablePageLifecycle } from '#tests/doubles/controllable-page-lifecycle.ts';
@@ -59,7 +61,16 @@ describe('a finished workout that the server has accepted', () => {
     expect(server.calls).toEqual(['me', 'me', 'me']);
   });
 
-  it('changes nothing else for a member without coaching', async () => {
+  it('moves the programs of a member who follows some on, who is requested again', async () => {
+    const follower = aMember({ programProgress: new Map([[slug('barre'), mediaId('first')]]) });
+    const { server, startSession, finishWorkout } = setUp(follower);
+    startSession();
+    await settled();
+    await finishWorkout();
+    expect(server.calls).toEqual(['me', 'me']);
+  });
+
+  it('changes nothing else for a member without coaching or programs', async () => {
     const { server, startSession, finishWorkout } = setUp(aMember());
     startSession();
     await settled();

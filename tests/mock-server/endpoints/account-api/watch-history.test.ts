@@ -124,3 +124,26 @@ describe('DELETE /api/v3/jwp/users/logout', () => {
     expect(out.statusCode).toBe(204);
   });
 });
+
+describe('programs that a member follows [MED-09]', () => {
+  const [viewName, workouts] = ['undefeated', catalogue.program('undefeated')?.workouts ?? []];
+  const idAt = (place: number) => workouts.at(place)?.item.mediaid;
+  const next = async (headers: InWorld) => {
+    const me = await server.inject({ url: '/api/v3/jwp/me', headers });
+    return me.json<{ programProgress: Record<string, string> }>().programProgress[viewName];
+  };
+
+  it('go on with the next workout once theirs is finished, and end with the last', async () => {
+    const world = await makeWorld(server, 'subscribed');
+    expect(await next(world)).toBe(idAt(2));
+    await watch(world, idAt(2), 0.95);
+    expect(await next(world)).toBe(idAt(2));
+    await watch(world, idAt(5), 1);
+    expect(await next(world)).toBe(idAt(2));
+    for (const [place] of workouts.entries()) {
+      if (place < 2) continue;
+      await watch(world, idAt(place), 0.951);
+      expect(await next(world)).toBe(idAt(Math.min(place + 1, workouts.length - 1)));
+    }
+  });
+});
