@@ -29,6 +29,26 @@ Feature: Sharing a page
     And after 2 seconds, not before, the page no longer says "Copied url"
 
   @MED-12
+  Scenario Outline: What is said of <page> does not stand on the page of "<other>"
+    Given the platform answers playlists with these items:
+      | item             |
+      | One Minute Plank |
+      | Cross            |
+      | Jab              |
+    When they open <page>
+    Then they see the shelf "<shelf>"
+    When time stands still
+    And they press "Share"
+    And they press the card of "<other>"
+    Then the heading is "<other>"
+    And the page does not say "Copied url"
+
+    Examples:
+      | page                                                       | shelf             | other            |
+      | the workout "The Long Ride" | You may also like | One Minute Plank |
+      | the episode "Jab"                                          | Episodes          | Cross            |
+
+  @MED-12
   Scenario: Every press of Share says "Copied url" again
     When they open the workout "The Long Ride"
     And they press "Share"

@@ -37,8 +37,12 @@ export function DetailHero({ item, isPreview, stage, line, actions }: DetailHero
           {title}
         </h1>
         {line}
-        {item.description && <CollapsibleText text={item.description} isLow={Boolean(stage)} />}
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {item.description && <CollapsibleText key={item.id} text={item.description} isLow={Boolean(stage)} />}
+        {actions && (
+          <div key={item.id} className={styles.actions}>
+            {actions}
+          </div>
+        )}
       </div>
     </header>
   );

@@ -37,7 +37,7 @@ export async function prepareWorkout(name: Slug, provide: Provide, queries: Quer
 export function WorkoutScreen() {
   const query = useMediaPage({ kind: 'workout', slug: slug(useParams().slug ?? '') });
   return query.data ? (
-    <ItemPage item={query.data} isPreview={query.isPlaceholderData} />
+    <ItemPage key={query.data.id} item={query.data} isPreview={query.isPlaceholderData} />
   ) : (
     <MediaPlaceholder {...query} />
   );
@@ -47,7 +47,7 @@ export function WorkoutScreen() {
 export function ProgramScreen() {
   const query = useMediaPage({ kind: 'program', slug: slug(useParams().slug ?? '') });
   return query.data ? (
-    <ProgramPage item={query.data} isPreview={query.isPlaceholderData} />
+    <ProgramPage key={query.data.id} item={query.data} isPreview={query.isPlaceholderData} />
   ) : (
     <MediaPlaceholder {...query} />
   );

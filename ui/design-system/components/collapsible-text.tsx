@@ -10,7 +10,9 @@ export function CollapsibleText({ text, isLow = false }: { text: string; isLow?:
   const id = useId();
   const paragraph = useRef<HTMLParagraphElement>(null);
   const control = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
+  // Another text begins collapsed.
+  const [openText, setOpenText] = useState<string | null>(null);
+  const open = openText === text;
 
   // Chromium counts what an observer moves before the first paint as a layout shift, so the first measurement is made here. The
   // result goes straight to the element: a state would hold the frame up with everything else that React has pending.
@@ -38,7 +40,7 @@ export function CollapsibleText({ text, isLow = false }: { text: string; isLow?:
         className={styles.control}
         aria-expanded={open}
         aria-controls={id}
-        onClick={() => setOpen((was) => !was)}
+        onClick={() => setOpenText(open ? null : text)}
       >
         {t(open ? 'catalogue:showLess' : 'catalogue:showMore')}
       </button>

@@ -14,7 +14,10 @@ interface PictureProps {
  * An item's image, which fills its container. A broken image is replaced by its fallback once, then by a plain tile (CAT-15).
  * It is hidden from screen readers: the title is next to it.
  */
-export function Picture({ address, sizes, urgent = false }: PictureProps) {
+export const Picture = (props: PictureProps) => <Candidates key={props.address.src} {...props} />;
+
+/** The first of an item's images that is not broken. */
+function Candidates({ address, sizes, urgent = false }: PictureProps) {
   const [failures, setFailures] = useState(0);
   const candidates = [address.src, ...(address.fallback ? [address.fallback] : [])];
   const src = candidates[failures];
