@@ -32,6 +32,27 @@ Feature: A link to a series
       | of a flat series          | the series link of "Small Talks" choosing "Which Shoes?"                                      | Which Shoes? | the episode "Which Shoes?"                                   |
 
   @MED-13
+  Scenario Outline: The episode that a link names is found <where>
+    Given the workouts of "<series>" come in parts of 5
+    When they open the series link of "<series>" choosing "<episode>"
+    Then they are on the episode "<episode>"
+    And the heading is "<episode>"
+
+    Examples:
+      | where                                | series       | episode        |
+      | in a later season, in a later part   | Learn to Box | Three Rounds   |
+      | in a later part of a flat series     | Small Talks  | Why Rest Works |
+
+  @MED-13
+  Scenario: The episode that a link names is found, though the playlist of its series lacks it
+    Given the platform answers playlists with these items:
+      | item   |
+      | Stance |
+    When they open the series link of "Learn to Box" choosing "Three Rounds"
+    Then they are on the episode "Three Rounds"
+    And the heading is "Three Rounds"
+
+  @MED-13
   Scenario: A series link opens the player for a subscriber
     Given a new subscriber
     When they open the series link of "Learn to Box" choosing "Jab" and the player at once

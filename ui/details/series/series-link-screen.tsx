@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { isFailure } from '#application/app-failure.ts';
 import { loadPlaylist } from '#application/catalogue/load-playlist.ts';
 import { MediaCatalogue } from '#application/ports/media-catalogue.ts';
 import { cardLink } from '#domain/catalogue/card-link.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { playlistId, type PlaylistId } from '#domain/catalogue/playlist-id.ts';
-import { firstEpisode } from '#domain/catalogue/series.ts';
+import { firstEpisode, standingOf } from '#domain/catalogue/series.ts';
 import { episodeIn, episodeLink, opensPlayer, withOrigin, withPlayer } from '#domain/navigation/paths.ts';
 import { MessagePage } from '../../feedback/message-page.tsx';
 import { useDocumentTitle } from '../../session/use-document-title.ts';
@@ -13,6 +14,7 @@ import { useText } from '../../i18n/i18n.ts';
 import { DetailSkeleton } from '../detail-skeleton.tsx';
 import { EpisodeNotFound } from './episode-not-found.tsx';
 import { useDetailAddress } from '../../navigation/use-detail-address.ts';
+import { useMediaById } from '../../queries/use-media.ts';
 import { useSeriesOf } from '../../queries/use-series-of.ts';
 import { useInjection } from '../../session/use-injection.ts';
 
@@ -23,11 +25,18 @@ export function SeriesLinkScreen() {
   const { id = '' } = useParams();
   const { data: series, isError, tryAgain } = useSeriesOf(mediaId(id));
   const requested = episodeIn(query);
+  const found = requested ? series?.items.get(mediaId(requested)) : series && firstEpisode(series);
+  // The playlist of a series may lack an episode that the series lists.
+  const isOnlyListed = Boolean(requested && !found && series && standingOf(series, mediaId(requested)));
+  const listed = useMediaById(mediaId(requested ?? ''), isOnlyListed);
   if (!series && isError)
     return <FeedLink id={playlistId(id)} from={from} requested={requested} onTryAgain={tryAgain} />;
-  if (!series) return <DetailSkeleton />;
+  const isLoading = isOnlyListed && listed.isPending;
+  if (!series || isLoading) return <DetailSkeleton />;
 
-  const episode = requested ? series.items.get(mediaId(requested)) : firstEpisode(series);
+  if (listed.isError && !isFailure(listed.error, 'not-found'))
+    return <SeriesFailed onTryAgain={() => void listed.refetch()} />;
+  const episode = found ?? (isOnlyListed ? listed.data : null);
   if (!episode) return <EpisodeNotFound />;
   const page = episodeLink(episode, series.id, from);
   return <Navigate replace to={opensPlayer(query) ? withPlayer(page) : page} />;
