@@ -117,10 +117,44 @@ Feature: Titles for visitors
     Given a visitor
     When they open the program "Undefeated"
     Then the page's metadata are:
-      | og:title      | Boxing for Everybody |
-      | twitter:title | Boxing for Everybody |
+      | canonical     | …/app/program/boxing-for-everybody |
+      | og:url        | …/app/program/boxing-for-everybody |
+      | og:title      | Boxing for Everybody               |
+      | twitter:title | Boxing for Everybody               |
     And its structured data are:
       | name | Boxing for Everybody |
+
+  @CAT-25 @CAT-11
+  Scenario Outline: A program is at the address that <person> reads, and at the other
+    Given <person>
+    When they open the playlist "Programs"
+    And they press the card of "<title>"
+    Then they are on the address "<address>"
+    And the heading is "<title>"
+    When they open the address "<other>"
+    Then the heading is "<title>"
+
+    Examples:
+      | person           | title                | address                       | other                         |
+      | a visitor        | Boxing for Everybody | /program/boxing-for-everybody | /program/undefeated           |
+      | a new subscriber | Undefeated           | /program/undefeated           | /program/boxing-for-everybody |
+
+  @CAT-25 @MED-10 @MED-17
+  Scenario: The way back from an episode names the series as visitors know it, in its address, too
+    Given a visitor
+    And visitors know "Outside" as "The Great Outdoors"
+    When they open the episode "Harbour Wall"
+    And they press "The Great Outdoors"
+    Then the heading is "The Great Outdoors"
+    And the page's metadata are:
+      | og:url | …/app/m/Va5Y9Sp4/the-great-outdoors |
+
+  @CAT-25 @MED-06
+  Scenario: The program that a workout is part of is at the address that visitors read
+    Given a visitor
+    When they open the workout "Round by Round"
+    And they press "Boxing for Everybody"
+    Then they are on the address "/program/boxing-for-everybody"
 
   @CAT-25 @PLY-04 @API-06
   Scenario: Analytics name what the visitor read
@@ -140,13 +174,6 @@ Feature: Titles for visitors
     When they open the workouts of "Tom Whitaker"
     Then the bio of "The Cyclist" says "The Cyclist"
     And the bio of "The Cyclist" does not say "Tom Whitaker"
-
-  @CAT-25 @MED-10
-  Scenario: The way back from an episode names the series as visitors know it
-    Given a visitor
-    And visitors know "Outside" as "The Great Outdoors"
-    When they open the episode "Harbour Wall"
-    Then the link "The Great Outdoors" leads to the series "Outside"
 
   @CAT-25 @CAT-24
   Scenario: A text page goes by the title that visitors know

@@ -11,7 +11,7 @@ import { useAirDates } from './use-air-dates.ts';
 import { useFeaturedLabel } from './use-featured-label.ts';
 import { useHoverPrefetch } from './use-hover-prefetch.ts';
 import { useImage } from './use-image.ts';
-import { useItemTitle } from '../session/use-item-title.ts';
+import { useForLink, useItemTitle } from '../session/use-item-title.ts';
 
 interface MediaCardProps {
   readonly item: MediaItem;
@@ -42,6 +42,7 @@ export const MediaCard = memo(function MediaCard({
 }: MediaCardProps) {
   const access = useAccess();
   const title = useItemTitle();
+  const forLink = useForLink();
   const { shortAirDate } = useAirDates();
   const featuredLabel = useFeaturedLabel();
   const progress = progressOf(useWatchHistory(), item.id);
@@ -50,7 +51,7 @@ export const MediaCard = memo(function MediaCard({
   return (
     <Card
       title={title(item)}
-      link={isLinked ? (link ?? cardLink(item, from)) : null}
+      link={isLinked ? (link ?? cardLink(forLink(item), from)) : null}
       image={image(item, 'shelfImage', 'card', imageLabel)}
       imageSizes={imageSizes}
       facts={cardFacts(item, access(item), progress)}
@@ -58,7 +59,7 @@ export const MediaCard = memo(function MediaCard({
       featuredLabel={featuredLabel(item)}
       byline={byline ?? (aired ? shortAirDate(aired) : item.trainerName)}
       isCurrent={isCurrent}
-      prefetchHandlers={useHoverPrefetch(item)}
+      prefetchHandlers={useHoverPrefetch(forLink(item))}
       urgent={urgent}
     />
   );

@@ -33,8 +33,8 @@ export const catalogueModule = new ContainerModule(({ bind }) => {
     (cdn, { imageNames }) => makeCdnImageAddresses(cdn, imageNames),
     [Cdn, CurrentConfig],
   );
-  bind(OpenWorkout).toResolvedValue(makeOpenWorkout, [SlugDirectory, MediaCatalogue]);
-  bind(OpenProgram).toResolvedValue(makeOpenProgram, [SlugDirectory, MediaCatalogue]);
+  bind(OpenWorkout).toResolvedValue(makeOpenWorkout, [SlugDirectory, MediaCatalogue, CurrentConfig]);
+  bind(OpenProgram).toResolvedValue(makeOpenProgram, [SlugDirectory, MediaCatalogue, CurrentConfig]);
   bind(OpenMedia).toResolvedValue(makeOpenMedia, [OpenWorkout, OpenProgram, MediaCatalogue]);
   bind(ViewerTitle).toResolvedValue(makeViewerTitle, [CurrentViewer, CurrentConfig]);
   bind(LoadWatchlist).toResolvedValue(makeLoadWatchlist, [MediaCatalogue, Reporter]);

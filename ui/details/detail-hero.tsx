@@ -10,7 +10,7 @@ import { useDocumentTitle } from '../session/use-document-title.ts';
 import { DetailHead } from './seo/detail-head.tsx';
 import styles from './detail-hero.module.css';
 import { useImage } from '../cards/use-image.ts';
-import { useIsTitleFinal, useItemTitle } from '../session/use-item-title.ts';
+import { useForLink, useIsTitleFinal, useItemTitle } from '../session/use-item-title.ts';
 
 interface DetailHeroProps extends DetailPageProps {
   /** Replaces the image at the top, for example with a player. */
@@ -26,10 +26,11 @@ export function DetailHero({ item, isPreview, stage, line, actions }: DetailHero
   useTrackView(item, isPreview);
   const image = useImage();
   const title = useItemTitle()(item);
+  const forLink = useForLink();
   useDocumentTitle(title, useIsTitleFinal(item) && !isPreview);
   return (
     <header className={stage ? styles.underStage : styles.head}>
-      <Deferred>{!isPreview && <DetailHead item={item} path={cardLink(item, null)} />}</Deferred>
+      <Deferred>{!isPreview && <DetailHead item={item} path={cardLink(forLink(item), null)} />}</Deferred>
       {isPreview && <Busy className={undefined} />}
       {stage || <Backdrop address={image(item, 'backgroundImage', 'detailHero')} />}
       <div className={stage ? styles.words : `${styles.words} ${VEIL}`}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { withTitle } from '#domain/catalogue/public-title.ts';
 import type { WorkoutDetails } from '#domain/catalogue/workout-details.ts';
 import { DetailsBlock, DetailsSkeleton } from './details-block.tsx';
 import { useWorkoutDetails } from '../queries/use-media.ts';
@@ -28,5 +29,9 @@ export function ItemDetails({ item, children }: ItemDetailsProps) {
 function withViewerTitles(details: WorkoutDetails, titleOf: ReturnType<typeof useItemTitle>): WorkoutDetails {
   const { program } = details;
   if (!program?.id) return details;
-  return { ...details, program: { ...program, name: titleOf({ id: program.id, title: program.name }) } };
+  const { title: name, slug } = withTitle(
+    { id: program.id, title: program.name, slug: program.slug },
+    titleOf({ id: program.id, title: program.name }),
+  );
+  return { ...details, program: { ...program, name, slug: slug ?? program.slug } };
 }

@@ -19,7 +19,7 @@ import { MetadataLine } from '../cards/metadata-line.tsx';
 import { RelatedVideos } from './related-videos.tsx';
 import { ShareButton } from './share-button.tsx';
 import { useStartTarget } from '../queries/use-media.ts';
-import { useItemTitle } from '../session/use-item-title.ts';
+import { useForLink, useItemTitle } from '../session/use-item-title.ts';
 
 interface ItemPageProps extends DetailPageProps {
   /** Shown next to the start button. */
@@ -31,12 +31,13 @@ interface ItemPageProps extends DetailPageProps {
 /** The common parts of workout and program pages. */
 export function ItemPage({ item, isPreview, tools, children }: ItemPageProps) {
   const title = useItemTitle()(item);
+  const forLink = useForLink();
   const { inlinePlayer } = useConfig();
   const player = useRef<PlayerInPage>(null);
   const { target } = useStartTarget(item, useViewer(), isPreview);
   const isRequested = usePlayRequest();
   if (!isPreview && target && target.item.id !== item.id && isRequested(target.item)) {
-    return <Navigate replace to={playLink(target.item)} />;
+    return <Navigate replace to={playLink(forLink(target.item))} />;
   }
   return (
     <article>
@@ -48,7 +49,7 @@ export function ItemPage({ item, isPreview, tools, children }: ItemPageProps) {
             <InlinePlayer
               item={item}
               isPreview={isPreview}
-              address={target ? playLink(target.item) : null}
+              address={target ? playLink(forLink(target.item)) : null}
               next={null}
               player={player}
             />

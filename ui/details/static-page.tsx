@@ -3,7 +3,7 @@ import { Markdown } from '../design-system/markdown/markdown.tsx';
 import { Busy } from '../feedback/busy.tsx';
 import { pathBelow } from '../navigation/base-path.ts';
 import { useDocumentTitle } from '../session/use-document-title.ts';
-import { useIsTitleFinal, useItemTitle } from '../session/use-item-title.ts';
+import { useForLink, useIsTitleFinal, useItemTitle } from '../session/use-item-title.ts';
 import type { DetailPageProps } from './detail-page-props.ts';
 import { DetailHead } from './seo/detail-head.tsx';
 import styles from './static-page.module.css';
@@ -11,10 +11,11 @@ import styles from './static-page.module.css';
 /** A text page; its text is the item's description, in markdown (CAT-24). */
 export function StaticPage({ item, isPreview }: DetailPageProps) {
   const title = useItemTitle()(item);
+  const forLink = useForLink();
   useDocumentTitle(title, useIsTitleFinal(item) && !isPreview);
   return (
     <article className={styles.page}>
-      {!isPreview && <DetailHead item={item} path={cardLink(item, null)} />}
+      {!isPreview && <DetailHead item={item} path={cardLink(forLink(item), null)} />}
       <h1 className={styles.title} dir="auto">
         {title}
       </h1>

@@ -3,6 +3,7 @@ import { OpenMedia, type MediaAddress } from '#application/catalogue/open-media.
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { cachedItems } from '../queries/cached-items.ts';
 import { mediaQuery } from '../queries/use-media.ts';
+import { useForLink } from '../session/use-item-title.ts';
 import { useInjection } from '../session/use-injection.ts';
 
 /**
@@ -11,9 +12,11 @@ import { useInjection } from '../session/use-injection.ts';
  */
 export function useMediaPage(address: MediaAddress) {
   const queries = useQueryClient();
+  const forLink = useForLink();
   return useQuery({
     ...mediaQuery(useInjection(OpenMedia), address),
-    placeholderData: () => cachedItems(queries).find((item) => isAtAddress(item, address)),
+    placeholderData: () =>
+      cachedItems(queries).find((item) => isAtAddress(item, address) || isAtAddress(forLink(item), address)),
   });
 }
 

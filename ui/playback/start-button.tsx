@@ -8,6 +8,7 @@ import { progressOf } from '#domain/history/watch-history.ts';
 import { useCinema } from './use-cinema.ts';
 import { useStartTarget } from '../queries/use-media.ts';
 import { useConfig } from '../session/use-config.ts';
+import { useForLink } from '../session/use-item-title.ts';
 import { useWatchHistory } from '../session/use-watch-history.ts';
 import buttonStyles from '../design-system/components/button.module.css';
 import { Icon } from '../design-system/components/icon.tsx';
@@ -33,11 +34,12 @@ interface StartButtonProps {
 
 /** The start-watching button of a detail page (ACC-02, ACC-03); nothing on the page of a program that has no workouts. */
 export function StartButton({ item, player }: StartButtonProps) {
+  const forLink = useForLink();
   const { target, tryAgain } = useStartTarget(item, useViewer());
   if (target === null) return null;
   if (tryAgain) return <TryAgainButton className={`${LOOKS} ${styles.place}`} onPress={tryAgain} />;
   return target ? (
-    <StartTargetButton item={item} target={target} address={playLink(target.item)} player={player} />
+    <StartTargetButton item={item} target={target} address={playLink(forLink(target.item))} player={player} />
   ) : (
     <StartButtonPlaceholder />
   );

@@ -16,7 +16,7 @@ import { useFeaturedCarousel } from './use-featured-carousel.ts';
 import { useFeaturedLabel } from '../cards/use-featured-label.ts';
 import { useImage } from '../cards/use-image.ts';
 import { useSwipe } from './use-swipe.ts';
-import { useItemTitle } from '../session/use-item-title.ts';
+import { useForLink, useItemTitle } from '../session/use-item-title.ts';
 
 /** The delay before the next item's image is prefetched, in milliseconds. */
 const PREFETCH_DELAY_MS = 3000;
@@ -167,6 +167,7 @@ function FeaturedItem({ row, item, comesBy }: FeaturedItemProps) {
   const t = useText();
   const image = useImage();
   const title = useItemTitle();
+  const forLink = useForLink();
   const label = useFeaturedLabel()(item);
   const call =
     item.contentType === 'program' ? 'seeProgram' : item.contentType === 'workout' ? 'seeWorkout' : 'open';
@@ -187,7 +188,7 @@ function FeaturedItem({ row, item, comesBy }: FeaturedItemProps) {
         </p>
         <Link
           className={`${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.large}`}
-          to={cardLink(item, from)}
+          to={cardLink(forLink(item), from)}
         >
           {t(`catalogue:${call}`)}
         </Link>

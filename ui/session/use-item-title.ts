@@ -1,5 +1,5 @@
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
-import { titleFor } from '#domain/catalogue/public-title.ts';
+import { titleFor, withTitle } from '#domain/catalogue/public-title.ts';
 import { useViewer } from './use-viewer.ts';
 import { useConfig } from './use-config.ts';
 
@@ -17,6 +17,12 @@ export function useWithViewerTitle(): <Item extends MediaItem>(item: Item) => It
     const title = titleOf(item);
     return title === item.title ? item : { ...item, title };
   };
+}
+
+/** Returns a function for an item as its addresses name it for the current viewer (CAT-25): only links use it. */
+export function useForLink() {
+  const titleOf = useItemTitle();
+  return <Item extends Parameters<typeof withTitle>[0]>(item: Item): Item => withTitle(item, titleOf(item));
 }
 
 /** Whether an item's title stays as it is: one with a public title may change once the viewer is known. */

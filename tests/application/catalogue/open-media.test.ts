@@ -17,6 +17,13 @@ const workout = aMediaItem({ id: mediaId('workout1') });
 const program = aMediaItem({ id: mediaId('program1'), contentType: 'program' });
 const catalogue = makeInMemoryMediaCatalogue([workout, program]);
 
+const config = {
+  publicTitles: new Map([
+    [workout.id, 'Ballet for Boxers'],
+    [program.id, 'Ballet for Beginners'],
+  ]),
+};
+
 const failure = new AppFailure('unreachable', 'No answer');
 
 /** What a slug resolves to; null for nothing. */
@@ -33,12 +40,18 @@ function directory(media: Named, series: Named): SlugDirectory {
 
 describe('opening a workout by its slug [MED-02]', () => {
   it('finds the item that the slug request names, whatever the series contain', async () => {
-    const open = makeOpenWorkout(directory('workout1', 'program1'), catalogue);
+    const open = makeOpenWorkout(directory('workout1', 'program1'), catalogue, config);
     expect(await open(slug('barre'))).toBe(workout);
   });
 
+  it('finds the item by its public title, too, unless another has this slug [CAT-25]', async () => {
+    const open = makeOpenWorkout(directory('program1', null), catalogue, config);
+    expect(await open(slug('ballet-for-boxers'))).toBe(workout);
+    expect(await open(slug('barre'))).toBe(program);
+  });
+
   it('fails with the slug that nothing has', async () => {
-    const open = makeOpenWorkout(directory(null, null), catalogue);
+    const open = makeOpenWorkout(directory(null, null), catalogue, config);
     await expect(open(slug('nothing'))).rejects.toMatchObject({ message: 'Nothing has the slug "nothing"' });
   });
 
@@ -46,28 +59,36 @@ describe('opening a workout by its slug [MED-02]', () => {
     ['a slug that nothing has', null],
     ['an id that the catalogue does not know', 'gone'],
   ])('is not found for %s', async (_, answer) => {
-    const open = makeOpenWorkout(directory(answer, 'program1'), catalogue);
+    const open = makeOpenWorkout(directory(answer, 'program1'), catalogue, config);
     await expect(open(slug('nothing'))).rejects.toMatchObject({ kind: 'not-found' });
   });
 
   it('fails as the slug request did', async () => {
-    const open = makeOpenWorkout(directory(failure, 'program1'), catalogue);
+    const open = makeOpenWorkout(directory(failure, 'program1'), catalogue, config);
     await expect(open(slug('barre'))).rejects.toBe(failure);
   });
 });
 
 describe('opening a program by its slug [MED-02]', () => {
+  it.each<[string, Named]>([
+    ['has loaded', 'workout1'],
+    ['has failed', failure],
+  ])('finds the item by its public title where the map of series %s [CAT-25]', async (_, series) => {
+    const open = makeOpenProgram(directory(failure, series), catalogue, config);
+    expect(await open(slug('ballet-for-beginners'))).toBe(program);
+  });
+
   it.each<[string, Named, Named, typeof program]>([
     ['among the series first', 'workout1', 'program1', program],
     ['as any other slug then', 'program1', null, program],
     ['as any other slug where the series cannot be asked', 'workout1', failure, workout],
     ['among the series though the slug call would fail', failure, 'program1', program],
   ])('looks %s', async (_, media, known, expected) => {
-    expect(await makeOpenProgram(directory(media, known), catalogue)(slug('barre'))).toBe(expected);
+    expect(await makeOpenProgram(directory(media, known), catalogue, config)(slug('barre'))).toBe(expected);
   });
 
   it('is not found if nothing has the slug', async () => {
-    const open = makeOpenProgram(directory(null, null), catalogue);
+    const open = makeOpenProgram(directory(null, null), catalogue, config);
     await expect(open(slug('nothing'))).rejects.toMatchObject({
       kind: 'not-found',
       message: 'Nothing has the slug "nothing"',
@@ -75,7 +96,7 @@ describe('opening a program by its slug [MED-02]', () => {
   });
 
   it('fails as the slug request did if both fail', async () => {
-    await expect(makeOpenProgram(directory(failure, failure), catalogue)(slug('barre'))).rejects.toBe(
+    await expect(makeOpenProgram(directory(failure, failure), catalogue, config)(slug('barre'))).rejects.toBe(
       failure,
     );
   });
@@ -83,7 +104,11 @@ describe('opening a program by its slug [MED-02]', () => {
 
 describe('opening an item by any address [MED-02]', () => {
   const slugs = directory('workout1', 'program1');
-  const open = makeOpenMedia(makeOpenWorkout(slugs, catalogue), makeOpenProgram(slugs, catalogue), catalogue);
+  const open = makeOpenMedia(
+    makeOpenWorkout(slugs, catalogue, config),
+    makeOpenProgram(slugs, catalogue, config),
+    catalogue,
+  );
 
   it.each<[MediaAddress, typeof program]>([
     [{ kind: 'workout', slug: slug('barre') }, workout],

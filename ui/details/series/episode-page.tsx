@@ -24,11 +24,12 @@ import { ShareButton } from '../share-button.tsx';
 import { useDetailAddress } from '../../navigation/use-detail-address.ts';
 import { useNextEpisode } from './use-next-episode.ts';
 import { useSeriesOfEpisode } from '../../queries/use-series-of.ts';
-import { useItemTitle } from '../../session/use-item-title.ts';
+import { useForLink, useItemTitle } from '../../session/use-item-title.ts';
 
 /** The page of an episode, in the series named by the address, else in its own (MED-10, MED-20). */
 export function EpisodePage({ item, isPreview }: DetailPageProps) {
   const titleOf = useItemTitle();
+  const forLink = useForLink();
   const opened = useDetailAddress();
   const query = useSeriesOfEpisode(item, opened.series);
   const series = query.data?.id ?? opened.series ?? item.seriesId;
@@ -38,7 +39,9 @@ export function EpisodePage({ item, isPreview }: DetailPageProps) {
   const player = useRef<PlayerInPage>(null);
   if (query.data && !standing) return <EpisodeNotFound />;
 
-  const address = series ? episodeLink(item, series, opened.from) : cardLink(item, opened.from);
+  const address = series
+    ? episodeLink(forLink(item), series, opened.from)
+    : cardLink(forLink(item), opened.from);
   return (
     <article>
       <DetailHero
@@ -100,7 +103,7 @@ function SeriesLine({ series, standing }: SeriesLineProps) {
   const { from } = useDetailAddress();
   return (
     <p className={styles.standing}>
-      {series && <Link to={mediaLink(series, from)}>{titleOf(series)}</Link>}
+      {series && <Link to={mediaLink({ ...series, title: titleOf(series) }, from)}>{titleOf(series)}</Link>}
       {standing && <StandingText standing={standing} />}
     </p>
   );

@@ -5,6 +5,7 @@ import { PLACEHOLDERS } from '#domain/catalogue/playlist.ts';
 import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import { episodesOf, standingOf, type Episode, type Series } from '#domain/catalogue/series.ts';
 import buttonStyles from '../../design-system/components/button.module.css';
+import { useForLink } from '../../session/use-item-title.ts';
 import { useText } from '../../i18n/i18n.ts';
 import gridStyles from '../../cards/card-list.module.css';
 import styles from './episodes.module.css';
@@ -44,6 +45,7 @@ interface EpisodeGridProps {
 
 function EpisodeGrid({ series, current, from }: EpisodeGridProps) {
   const t = useText();
+  const forLink = useForLink();
   const own = current ? (standingOf(series, current)?.season?.number ?? null) : null;
   const [season, choose] = useSeason(series, own);
   const episodes = episodesOf(series, season);
@@ -69,7 +71,7 @@ function EpisodeGrid({ series, current, from }: EpisodeGridProps) {
           <MediaCard
             item={item}
             from={from}
-            link={episodeLink(item, series.id, from)}
+            link={episodeLink(forLink(item), series.id, from)}
             byline={places.get(item.id) ?? ''}
             isCurrent={item.id === current}
             imageLabel={null}

@@ -16,6 +16,7 @@ import { EpisodeNotFound } from './episode-not-found.tsx';
 import { useDetailAddress } from '../../navigation/use-detail-address.ts';
 import { useMediaById } from '../../queries/use-media.ts';
 import { useSeriesOf } from '../../queries/use-series-of.ts';
+import { useForLink } from '../../session/use-item-title.ts';
 import { useInjection } from '../../session/use-injection.ts';
 
 /** /s/{id}/{slug}: redirects to the requested episode of a series, or to its first one (MED-13). */
@@ -23,6 +24,7 @@ export function SeriesLinkScreen() {
   const [query] = useSearchParams();
   const { from } = useDetailAddress();
   const { id = '' } = useParams();
+  const forLink = useForLink();
   const { data: series, isError, tryAgain } = useSeriesOf(mediaId(id));
   const requested = episodeIn(query);
   const found = requested ? series?.items.get(mediaId(requested)) : series && firstEpisode(series);
@@ -38,7 +40,7 @@ export function SeriesLinkScreen() {
     return <SeriesFailed onTryAgain={() => void listed.refetch()} />;
   const episode = found ?? (isOnlyListed ? listed.data : null);
   if (!episode) return <EpisodeNotFound />;
-  const page = episodeLink(episode, series.id, from);
+  const page = episodeLink(forLink(episode), series.id, from);
   return <Navigate replace to={opensPlayer(query) ? withPlayer(page) : page} />;
 }
 
@@ -54,11 +56,12 @@ interface FeedLinkProps {
 /** Search engines link to a series by the id of its feed (MED-17); this resolves such a link. */
 function FeedLink({ id, from, requested, onTryAgain }: FeedLinkProps) {
   const [query] = useSearchParams();
+  const forLink = useForLink();
   const { data: feed, isError } = useFeed(id, requested);
   if (!feed) return isError ? <SeriesFailed onTryAgain={onTryAgain} /> : <DetailSkeleton />;
   const item = requested ? feed.items.find((each) => each.id === requested) : feed.items[0];
   if (!item) return <EpisodeNotFound />;
-  const page = from ? withOrigin(cardLink(item, null), from) : cardLink(item, id);
+  const page = from ? withOrigin(cardLink(forLink(item), null), from) : cardLink(forLink(item), id);
   return <Navigate replace to={opensPlayer(query) ? withPlayer(page) : page} />;
 }
 

@@ -15,17 +15,18 @@ import { MetadataLine } from '../../cards/metadata-line.tsx';
 import { ShareButton } from '../share-button.tsx';
 import { useDetailAddress } from '../../navigation/use-detail-address.ts';
 import { useSeriesOf } from '../../queries/use-series-of.ts';
-import { useItemTitle } from '../../session/use-item-title.ts';
+import { useForLink, useItemTitle } from '../../session/use-item-title.ts';
 
 /** The page of a series: its details, its start button, and its episodes (MED-14). */
 export function SeriesPage({ item, isPreview }: DetailPageProps) {
   const title = useItemTitle()(item);
+  const forLink = useForLink();
   const { from } = useDetailAddress();
   const query = useSeriesOf(isPreview ? undefined : item.seriesId, item);
   const isRequested = usePlayRequest();
   const isLoading = !query.data && !query.isError;
   const first = query.data ? firstEpisode(query.data) : null;
-  const address = query.data && first ? withPlayer(episodeLink(first, query.data.id, from)) : null;
+  const address = query.data && first ? withPlayer(episodeLink(forLink(first), query.data.id, from)) : null;
   if (first && address && isRequested(first)) return <Navigate replace to={address} />;
   return (
     <article>

@@ -5,6 +5,7 @@ import { episodeLink, withPlayer } from '#domain/navigation/paths.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { episodeAfter, type Series } from '#domain/catalogue/series.ts';
 import type { NextUp } from '../../playback/next-episode-card.tsx';
+import { useForLink } from '../../session/use-item-title.ts';
 import { useInjection } from '../../session/use-injection.ts';
 import { useDetailAddress } from '../../navigation/use-detail-address.ts';
 import { mediaQuery } from '../../queries/use-media.ts';
@@ -19,11 +20,12 @@ export function useNextEpisode(current: MediaItem, series: Series | undefined): 
   const queries = useQueryClient();
   const openMedia = useInjection(OpenMedia);
   const mayPlay = useMayPlay();
+  const forLink = useForLink();
   const { from } = useDetailAddress();
   const item = series ? episodeAfter(series, current.id) : null;
   if (!series || !item) return null;
   const query = mediaQuery(openMedia, { kind: 'media', id: item.id });
-  const page = episodeLink(item, series.id, from);
+  const page = episodeLink(forLink(item), series.id, from);
   return {
     item,
     prepare: async () => {
