@@ -91,6 +91,17 @@ Feature: Turning carousels
         | they press "Pause"                    | the focus is in the featured row      | they turn to nothing in particular  |
         | they press "Pause"                    | they turn to another tab              | they turn back to the tab           |
 
+    @CAT-16 @SHL-11
+    Scenario: A swipe takes the focus along, and the featured row goes on once the focus has left it
+      When the focus is in the featured row
+      And they swipe the featured row to the left
+      Then the featured item is the second
+      When 8 seconds go by
+      Then the featured item is the second
+      When the focus leaves the featured row
+      And 8 seconds go by
+      Then the featured item is the 3rd
+
     @CAT-16
     Scenario: The featured row goes on when the last of several reasons to wait has ended
       When the focus is in the featured row

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type FocusEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 import { preload } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { cardLink } from '#domain/catalogue/card-link.ts';
@@ -45,6 +45,8 @@ export function FeaturedRow({ title, isHero, items, seeAll, ...list }: FeaturedR
   const row: ItemsRow = { ...list, isHero, rowTitle: isHero ? title : '' };
   useNextPicture(row, items[(shown + 1) % items.length]);
   const swipe = useSwipe(turn);
+  // The focus of the item that leaves goes to that of the next one.
+  const hadFocusRef = useRef(false);
   if (!item) return null;
   const label = title || t('catalogue:featured');
   const followFocus = ({ type, currentTarget, relatedTarget }: FocusEvent) =>
@@ -63,7 +65,13 @@ export function FeaturedRow({ title, isHero, items, seeAll, ...list }: FeaturedR
       {!isHero && <ShelfHead id={headingId} title={label} seeAll={seeAll} />}
       <div className={styles.items}>
         <div aria-live={isAutoAdvancing ? 'off' : 'polite'}>
-          <FeaturedItem key={item.id} row={row} item={item} comesBy={leaving?.by ?? null} />
+          <FeaturedItem
+            key={item.id}
+            row={row}
+            item={item}
+            comesBy={leaving?.by ?? null}
+            hadFocusRef={hadFocusRef}
+          />
         </div>
         {left && (
           <div
@@ -160,9 +168,21 @@ interface FeaturedItemProps {
   readonly item: MediaItem;
   /** The direction in which it slides in; null without a transition. */
   readonly comesBy: 1 | -1 | null;
+  /** Whether the item before it had the focus when it went. */
+  readonly hadFocusRef?: RefObject<boolean>;
 }
 
-function FeaturedItem({ row, item, comesBy }: FeaturedItemProps) {
+function FeaturedItem({ row, item, comesBy, hadFocusRef }: FeaturedItemProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useLayoutEffect(() => {
+    const { current } = link;
+    if (!hadFocusRef) return undefined;
+    if (hadFocusRef.current) current?.focus({ preventScroll: true });
+    hadFocusRef.current = false;
+    return () => {
+      hadFocusRef.current = document.activeElement === current;
+    };
+  }, [hadFocusRef]);
   const { from, imageLabel, isHero, rowTitle } = row;
   const t = useText();
   const image = useImage();
@@ -187,6 +207,7 @@ function FeaturedItem({ row, item, comesBy }: FeaturedItemProps) {
           {item.description}
         </p>
         <Link
+          ref={link}
           className={`${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.large}`}
           to={cardLink(forLink(item), from)}
         >
