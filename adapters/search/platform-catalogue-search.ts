@@ -53,7 +53,7 @@ export function makePlatformCatalogueSearch(
   return {
     inPlaylist: (list, query) =>
       isPathPlaylist(list)
-        ? ofApi(`${list}?search=${encodeText(query)}`, inResponseData)
+        ? ofApi(`${list}${list.includes('?') ? '&' : '?'}search=${encodeText(query)}`, inResponseData)
         : ofCdn(cdn.search(list, query), list),
     everywhere: (query) => ofApi(`/api/v3/jwp/search?q=${encodeText(query)}`),
     programs: (query) => ofApi(`/api/v3/jwp/playlists/search_programs?q=${encodeText(query)}`),

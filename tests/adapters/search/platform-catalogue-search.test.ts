@@ -74,6 +74,14 @@ describe('a search in a playlist [SRC-02, API-04]', () => {
     expect(sent.map(({ init }) => init?.credentials)).toEqual(['include', 'include']);
   });
 
+  it('joins the query to those of a path [API-02]', async () => {
+    const path = '/api/v3/jwp/playlists/picks?sort=new';
+    const { search } = setUp({
+      [`${API}${path}&search=${ENCODED}`]: { responseData: { playlist: [wireItem()] } },
+    });
+    expect(ids((await search.inPlaylist(playlistId(path), searchQuery)).items)).toEqual(['Wrk00001']);
+  });
+
   it('fails if there is no such playlist', async () => {
     await expect(setUp({}).search.inPlaylist(list, searchQuery)).rejects.toMatchObject({ kind: 'not-found' });
   });
