@@ -18,7 +18,13 @@ export const BASE_PATH = '/app';
 export const isInApp = (pathname: string): boolean =>
   pathname === BASE_PATH || pathname.startsWith(`${BASE_PATH}/`);
 /** @param pathname a path within the app */
-export const pathBelowBase = (pathname: string): string => pathname.slice(BASE_PATH.length) || HOME_PATH;
+export const pathBelowBase = (pathname: string): string =>
+  withSingleSlashes(pathname).slice(BASE_PATH.length) || HOME_PATH;
+/** A path within the app without doubled slashes, as they come from joined addresses; a searched text keeps its own. */
+export function withSingleSlashes(pathname: string): string {
+  const path = pathname.replace(/^\/+/, '/').replace(/^\/app\/+/, `${BASE_PATH}/`);
+  return searchedText(path.slice(BASE_PATH.length)) === null ? path.replace(/\/{2,}/g, '/') : path;
+}
 
 export const HOME_PATH = '/';
 export const WORKOUTS_PATH = '/workouts';
@@ -64,6 +70,10 @@ export const TRAINER_FILTER = 'trainer';
 /** The page with a trainer's workouts. */
 export const trainerLink = (trainer: TrainerId): string =>
   `${WORKOUTS_PATH}?${TRAINER_FILTER}=t:${encodeText(trainer)}`;
+
+/** Identifies the page at an address: a trainer's workouts are a page of their own, other parameters change a page. */
+export const pageAt = (pathname: string, search: string): string =>
+  `${pathname} ${new URLSearchParams(search).get(TRAINER_FILTER) ?? ''}`;
 
 const SEARCH = '/q';
 export const SEARCH_PATTERN = `${SEARCH}/*`;

@@ -12,6 +12,17 @@ Feature: Finding the item of a page
     And the platform was asked for "/api/v3/jwp/metadata/xjSCHvet"
 
   @MED-02
+  Scenario Outline: The address "<address>" finds its page, for all its slashes
+    When they open the address "<address>"
+    Then the heading is "The Long Ride"
+    And they are on the address "/workout/almost-two-hours"
+
+    Examples:
+      | address                     |
+      | //workout/almost-two-hours  |
+      | /workout//almost-two-hours  |
+
+  @MED-02
   Scenario: A workout that is opened from its card is found without its slug
     Given home shows only the shelf "Picks" with:
       | item          | duration |

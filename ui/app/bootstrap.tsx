@@ -7,7 +7,7 @@ import { Cookies } from '#application/ports/cookies.ts';
 import type { ErrorReports } from '#application/ports/error-reports.ts';
 import { Reporter } from '#application/ports/reporter.ts';
 import { withTimeout } from '#application/with-timeout.ts';
-import { pathBelowBase } from '#domain/navigation/paths.ts';
+import { pathBelowBase, withSingleSlashes } from '#domain/navigation/paths.ts';
 import { showBrand } from '../design-system/theme/show-brand.ts';
 import { showNotLoadedNotice } from '../feedback/not-loaded-notice.ts';
 import { setDocumentLanguage } from '../i18n/document-language.ts';
@@ -55,6 +55,13 @@ interface Start {
   readonly composing: Promise<ComposedApp>;
 }
 
+/** Makes the address the one of its page, which only single slashes name. */
+function showSingleSlashes(): void {
+  const { pathname, search, hash } = window.location;
+  const path = withSingleSlashes(pathname);
+  if (path !== pathname) window.history.replaceState(window.history.state, '', path + search + hash);
+}
+
 async function start(parts: Start, language: Language): Promise<void> {
   const { root, errorReports, composing } = parts;
   setDocumentLanguage(language);
@@ -68,6 +75,7 @@ async function start(parts: Start, language: Language): Promise<void> {
     const queries = makeQueryClient(provide(Reporter));
     provide(FinishedWorkouts).accepted$.subscribe(() => void refreshMemberActivity(queries));
     const patience = new AbortController();
+    showSingleSlashes();
     const path = pathBelowBase(window.location.pathname);
     await withTimeout(
       Promise.all([

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { pageAt } from '#domain/navigation/paths.ts';
 import { useScrollPositions } from './history-state.tsx';
 
 /** How long the scroll position is being restored at most, in milliseconds. */
@@ -8,15 +9,16 @@ const KEPT_OVER_RELOADS = 'scrolled';
 
 /** Scrolls as a browser does between pages: a new page starts at its top; going back or reloading restores the position. */
 export function useScrollRestoration(): void {
-  const { key, pathname } = useLocation();
+  const { key, pathname, search } = useLocation();
+  const page = pageAt(pathname, search);
   const cameBack = useNavigationType() === NavigationType.Pop;
   const positions = useScrollPositions();
   const shown = useRef<string | null>(null);
 
   useLayoutEffect(() => {
     const isFirst = shown.current === null;
-    const isNewPage = shown.current !== pathname;
-    shown.current = pathname;
+    const isNewPage = shown.current !== page;
+    shown.current = page;
     if (isFirst) window.history.scrollRestoration = 'manual';
     const position = isFirst ? positionBeforeReload(key) : cameBack ? (positions.get(key) ?? 0) : null;
     const stop = position === null ? undefined : scrollDownTo(position);
@@ -31,7 +33,7 @@ export function useScrollRestoration(): void {
       window.removeEventListener('scroll', note);
       window.removeEventListener('pagehide', noteForReload);
     };
-  }, [key, pathname, cameBack, positions]);
+  }, [key, page, cameBack, positions]);
 }
 
 /** Scrolls as far down as the page's length allows, and further as it grows, until the user scrolls. */

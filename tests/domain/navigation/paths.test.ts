@@ -30,7 +30,9 @@ import {
   MEMBER_PATTERN,
   opensPlayer,
   originIn,
+  pageAt,
   pathBelowBase,
+  withSingleSlashes,
   PLAN,
   PLAYLIST_PATTERN,
   playlistLink,
@@ -322,5 +324,33 @@ describe('an address of the workout history [PRG-04]', () => {
   ])('with %j is %s', (address, link) => {
     expect(historyLink(address)).toBe(link);
     expect(historyAddressIn(new URL(link, 'https://app.test').searchParams)).toEqual(address);
+  });
+});
+
+describe('an address with doubled slashes', () => {
+  it.each([
+    ['/app//workout/x', '/app/workout/x'],
+    ['//app/workout//x/', '/app/workout/x/'],
+    ['/app//', '/app/'],
+    ['/app/q/a//b', '/app/q/a//b'],
+    ['/app//q/a//b', '/app/q/a//b'],
+    ['/app/workout/x', '/app/workout/x'],
+  ])('%s is that of %s', (written, meant) => {
+    expect(withSingleSlashes(written)).toBe(meant);
+  });
+
+  it('names the same page', () => {
+    expect(pathBelowBase('/app//workout/x')).toBe('/workout/x');
+    expect(pathBelowBase('/app')).toBe('/');
+  });
+});
+
+describe('the page at an address [CAT-20, CAT-21]', () => {
+  it('is another for another trainer, and the same with other filters', () => {
+    const all = pageAt('/workouts', '');
+    expect(pageAt('/workouts', '?style=Barre')).toBe(all);
+    expect(pageAt('/workouts', '?trainer=t:tom')).not.toBe(all);
+    expect(pageAt('/workouts', '?trainer=t:tom')).not.toBe(pageAt('/workouts', '?trainer=t:maya'));
+    expect(pageAt('/programs', '')).not.toBe(all);
   });
 });
