@@ -1,3 +1,4 @@
+import { trainerOf } from './card-link.ts';
 import type { MediaItem } from './media-item.ts';
 
 /** The kind of detail page that shows an item. */
@@ -25,6 +26,6 @@ export function detailScreenOf(item: Shown, isOpenedInSeries: boolean): DetailSc
   }
   if (item.episodeNumber !== null || isOpenedInSeries) return 'episode';
   if (item.seriesId !== null) return 'series';
-  if (item.contentType === 'trainer' && item.externalId) return 'trainer';
+  if (trainerOf(item)) return 'trainer';
   return item.contentType === 'program' ? 'program' : 'workout';
 }

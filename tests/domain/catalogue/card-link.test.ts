@@ -49,6 +49,11 @@ describe('the link of a card [CAT-11]', () => {
     },
   );
 
+  it('leads to the own page of a trainer whose external id has nothing after its first 8 characters', () => {
+    const link = cardLink({ ...trainer, externalId: 'trainer-' }, null);
+    expect(link).toBe(cardLink({ ...trainer, externalId: null }, null));
+  });
+
   it('has the trainer id after the first 8 characters, whatever those are', () => {
     expect(cardLink({ ...trainer, externalId: '12345678kim' }, null)).toBe('/workouts?trainer=t:kim');
   });

@@ -41,6 +41,7 @@ describe('the detail screen of an item [MED-01]', () => {
     const trainer = aMediaItem({ contentType: 'trainer', externalId: 'trainer-maya' });
     expect(detailScreenOf(trainer, false)).toBe('trainer');
     expect(detailScreenOf({ ...trainer, externalId: null }, false)).toBe('workout');
+    expect(detailScreenOf({ ...trainer, externalId: 'trainer-' }, false)).toBe('workout');
     expect(detailScreenOf({ ...trainer, contentType: 'workout' }, false)).toBe('workout');
   });
 
