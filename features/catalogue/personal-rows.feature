@@ -357,6 +357,21 @@ Feature: The personal rows of home
       Then they see the shelf "Because you did: The Long Ride"
       And the shelf "Because you did: The Long Ride" does not show "The Long Ride"
 
+    @CAT-06
+    Scenario: What was watched is not among its own recommendations
+      Given a new subscriber
+      And they have watched 0.9 of "The Long Ride"
+      And the config shows these rows:
+        | type                |
+        | because_you_watched |
+      And the platform answers playlists with these items:
+        | item             |
+        | The Long Ride    |
+        | One Minute Plank |
+      When they open home
+      Then the shelf "Because you did: The Long Ride" begins with:
+        | One Minute Plank |
+
   Rule: A row that cannot be loaded says so, and can be tried again
 
     Background:

@@ -6,16 +6,21 @@ import type { Playlist } from '#domain/catalogue/playlist.ts';
 import { useConfig } from '../session/use-config.ts';
 import { useInjection } from '../session/use-injection.ts';
 
-/** The recommendations for an item; null if not configured. */
+/** The recommendations for an item, without itself; null if not configured. */
 export function useRecommendations(id: MediaId, isWanted = true) {
   const catalogue = useInjection(MediaCatalogue);
   const { recommendations: list } = useConfig().features;
   return useQuery({
     queryKey: ['recommendations', list, id],
-    queryFn: () => (list ? catalogue.recommendations(list, id) : null),
+    queryFn: async () => (list ? without(id, await catalogue.recommendations(list, id)) : null),
     enabled: isWanted,
   });
 }
+
+const without = (id: MediaId, list: Playlist): Playlist => ({
+  ...list,
+  items: list.items.filter((item) => item.id !== id),
+});
 
 /** The recommendations for an item (MED-07). */
 interface Related {
@@ -33,7 +38,7 @@ export function useRelated(id: MediaId, isWanted: boolean): Related {
   const [wasWanted, setWasWanted] = useState(isWanted);
   if (isWanted && !wasWanted) setWasWanted(true);
   const { data, isError, refetch } = useRecommendations(id, wasWanted && list !== null);
-  const related = data ? { ...data, items: data.items.filter((item) => item.id !== id) } : undefined;
+  const related = data ?? undefined;
   return {
     related,
     isNone: list === null || related?.items.length === 0,
