@@ -180,6 +180,17 @@ Feature: Home
       And the shelf "Trending programs" stands on midnight blue
       And the page has no accessibility violations
 
+    @CAT-27 @CAT-19 @browser
+    Scenario: A row that could not be loaded has its own colour, too
+      Given the config shows these rows:
+        | type     | playlist      | title | backgroundColor |
+        | playlist | New this week | Picks | pale yellow     |
+      And the platform answers playlists with an error
+      When they open home
+      Then the shelf "Picks" says "Could not load items"
+      And the shelf "Picks" stands on pale yellow
+      And the page has no accessibility violations
+
     @CAT-27 @CAT-06 @browser
     Scenario: A row of recommendations has its own colour, too
       Given they have watched 0.5 of "The Long Ride"

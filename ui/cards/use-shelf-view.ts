@@ -1,4 +1,6 @@
 import {
+  createContext,
+  useContext,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -25,13 +27,17 @@ export interface ShelfView extends ReturnType<typeof useTouchSnapping> {
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 
+/** The name of a shelf among those of its page, where its title may not be its own. */
+export const ShelfName = createContext<string | null>(null);
+
 /** Touch, the arrow buttons and the arrow keys all scroll the same row (CAT-16). */
 export function useShelfView(
-  name: string,
+  title: string,
   { tiles, inView }: Omit<CarouselState, 'first'>,
   cycle: CycleMode,
 ): ShelfView {
   const row = useRef<HTMLUListElement>(null);
+  const name = useContext(ShelfName) ?? title;
   const { stored: kept, store: keep } = useHistoryState<number>(`shelf ${name}`);
   const [restored] = useState(kept ?? 0);
   const [first, setFirst] = useState(restored);

@@ -33,5 +33,5 @@ function withViewerTitles(details: WorkoutDetails, titleOf: ReturnType<typeof us
     { id: program.id, title: program.name, slug: program.slug },
     titleOf({ id: program.id, title: program.name }),
   );
-  return { ...details, program: { ...program, name, slug: slug ?? program.slug } };
+  return { ...details, program: { ...program, name, slug } };
 }

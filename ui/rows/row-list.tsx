@@ -1,9 +1,10 @@
 import { startTransition, useCallback, useState, type ReactNode } from 'react';
 import { displayOf, rowsShown, type HomeRow } from '#domain/catalogue/home-rows.ts';
+import { ShelfName } from '../cards/use-shelf-view.ts';
 import { useHistoryState } from '../navigation/history-state.tsx';
 import { EmptyRowsContext } from './empty-row.tsx';
 import styles from './row-list.module.css';
-import { LoadingRow, RowShelf } from './row-shelf.tsx';
+import { ColoredRow, LoadingRow, RowShelf } from './row-shelf.tsx';
 import { useEndOfRows } from './use-end-of-rows.ts';
 
 interface RowListProps {
@@ -36,9 +37,13 @@ export function RowList({ rows, isKnown = () => true, empty = null }: RowListPro
         {shown.flatMap(([key, row], index) => [
           index === shown.length - ROWS_AHEAD && marker,
           isKnown(row) ? (
-            <RowShelf key={key} row={row} />
+            <ShelfName key={key} value={key}>
+              <RowShelf row={row} />
+            </ShelfName>
           ) : (
-            <LoadingRow key={key} title="" display={displayOf(row)} />
+            <ColoredRow key={key} look={'look' in row ? row.look : null}>
+              <LoadingRow title="" display={displayOf(row)} />
+            </ColoredRow>
           ),
         ])}
         <div ref={end} className={styles.end} />

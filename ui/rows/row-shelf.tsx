@@ -122,24 +122,27 @@ function QueriedRow({ row, title: otherwise = '', program, query }: QueriedRowPr
   const content = display === 'hero' ? query.data : deferred;
   const { playlists } = useConfig();
   const title = ownTitle ?? (content && 'items' in content ? content.title : otherwise);
-  if (!query.data && query.isError) return <FailedShelf title={title} onTryAgain={query.tryAgain} />;
-  if (!content) return <LoadingRow title={title} display={display} />;
+  const hasFailed = !query.data && query.isError;
   return (
     <ColoredRow look={row.look}>
-      <LoadedRow
-        display={display}
-        title={display === 'hero' ? (ownTitle ?? '') : title}
-        content={content}
-        seeAll={seeAllLink(row, program ?? null, playlists.thisWeek)}
-      />
+      {hasFailed && <FailedShelf title={title} onTryAgain={query.tryAgain} />}
+      {!hasFailed && !content && <LoadingRow title={title} display={display} />}
+      {!hasFailed && content && (
+        <LoadedRow
+          display={display}
+          title={display === 'hero' ? (ownTitle ?? '') : title}
+          content={content}
+          seeAll={seeAllLink(row, program ?? null, playlists.thisWeek)}
+        />
+      )}
     </ColoredRow>
   );
 }
 
 /** CAT-27: the row's configured colour replaces the page's, with all colours derived from it. */
-function ColoredRow({ look, children }: { look: RowStyle; children: ReactNode }) {
+export function ColoredRow({ look, children }: { look: RowStyle | null; children: ReactNode }) {
   const { styling } = useConfig();
-  if (!look.backgroundColor) return children;
+  if (!look?.backgroundColor) return children;
   return (
     <div className={styles.colored} style={brandColors({ ...styling, ownBackground: look.backgroundColor })}>
       {children}

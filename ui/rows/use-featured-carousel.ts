@@ -29,7 +29,10 @@ interface Place {
  * it, in a hidden tab, if the user prefers reduced motion, or once they have stopped it: each is a reason of its own (CAT-16).
  */
 export function useFeaturedCarousel(items: number): FeaturedCarousel {
-  const [{ shown, leaving }, setPlace] = useState<Place>({ shown: 0, leaving: null });
+  const [place, setPlace] = useState<Place>({ shown: 0, leaving: null });
+  const { leaving } = place;
+  // Items may go while the row shows, for example favorites.
+  const shown = Math.min(place.shown, Math.max(0, items - 1));
   const [isStopped, setStopped] = useState(false);
   const [isPointed, setPointed] = useState(false);
   const [isFocused, setFocused] = useState(false);

@@ -29,7 +29,7 @@ import { useForLink, useItemTitle } from '../../session/use-item-title.ts';
 /** The page of an episode, in the series named by the address, else in its own (MED-10, MED-20). */
 export function EpisodePage({ item, isPreview }: DetailPageProps) {
   const titleOf = useItemTitle();
-  const forLink = useForLink();
+  const named = useForLink()(item);
   const opened = useDetailAddress();
   const query = useSeriesOfEpisode(item, opened.series);
   const series = query.data?.id ?? opened.series ?? item.seriesId;
@@ -39,9 +39,7 @@ export function EpisodePage({ item, isPreview }: DetailPageProps) {
   const player = useRef<PlayerInPage>(null);
   if (query.data && !standing) return <EpisodeNotFound />;
 
-  const address = series
-    ? episodeLink(forLink(item), series, opened.from)
-    : cardLink(forLink(item), opened.from);
+  const address = series ? episodeLink(named, series, opened.from) : cardLink(named, opened.from);
   return (
     <article>
       <DetailHero
