@@ -1,12 +1,10 @@
 import type { ContentRow } from '../configuration/app-config.ts';
+import { utcDate } from '../time/calendar-date.ts';
 import { isDailyWorkout, type MediaItem } from './media-item.ts';
-
-const MS_A_DAY = 24 * 60 * 60 * 1000;
-const utcDay = (moment: Date): number => Math.floor(moment.getTime() / MS_A_DAY);
 
 /** CAT-05: whether an item is today's workout of the daily series, by UTC. */
 export const isTodaysWorkout = (item: Pick<MediaItem, 'coreTrack' | 'publishedAt'>, now: Date): boolean =>
-  isDailyWorkout(item) && item.publishedAt !== null && utcDay(item.publishedAt) === utcDay(now);
+  isDailyWorkout(item) && item.publishedAt !== null && utcDate(item.publishedAt) === utcDate(now);
 
 const MOST_ROWS = 2;
 

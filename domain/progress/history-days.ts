@@ -1,5 +1,5 @@
 import { wholeMinutes } from '../catalogue/duration.ts';
-import { addDays, type CalendarDate } from '../time/calendar-date.ts';
+import { addDays, utcDate, type CalendarDate } from '../time/calendar-date.ts';
 import type { CompletedWorkout } from './completed-workout.ts';
 import type { HistoryRange } from './history-range.ts';
 
@@ -26,18 +26,28 @@ export function historyDays(workouts: readonly CompletedWorkout[]): readonly His
   return [...days].map(([date, ofDay]) => ({ date, workouts: ofDay, minutes: minutesOf(ofDay) }));
 }
 
-/** The seven days of a week, with what the member finished on them. */
+/**
+ * PRG-02: the seven days of a week of the platform, which counts in UTC, with what the member finished in it. Of the day before or
+ * after, on which the week begins or ends where the member is, only what belongs to the week counts; without it the day is left out.
+ */
 export function weekDays(
   workouts: readonly CompletedWorkout[],
-  { from }: HistoryRange,
+  week: HistoryRange,
   today: CalendarDate,
 ): readonly WeekDay[] {
-  const done = new Map(historyDays(workouts).map((day) => [day.date, day]));
-  return [0, 1, 2, 3, 4, 5, 6].map((index) => {
-    const date = addDays(from, index);
+  const done = new Map(
+    historyDays(workouts.filter((workout) => isIn(week, workout))).map((day) => [day.date, day]),
+  );
+  const dates = new Set([...[0, 1, 2, 3, 4, 5, 6].map((index) => addDays(week.from, index)), ...done.keys()]);
+  return [...dates].sort().map((date) => {
     const when = date < today ? 'past' : date > today ? 'later' : 'today';
     return { ...(done.get(date) ?? { date, workouts: [], minutes: 0 }), when };
   });
+}
+
+function isIn({ from, to }: HistoryRange, { completedAt, completedOn }: CompletedWorkout): boolean {
+  const date = completedAt ? utcDate(completedAt) : completedOn;
+  return from <= date && date <= to;
 }
 
 const minutesOf = (workouts: readonly CompletedWorkout[]): number =>

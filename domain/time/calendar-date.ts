@@ -26,6 +26,9 @@ export function startOfLocalDay(date: CalendarDate): Date {
 /** The day of a moment in UTC. */
 export const utcDate = (moment: Date): CalendarDate => writeDate(moment.getTime());
 
+/** The first moment of a day in UTC. */
+export const startOfUtcDay = (date: CalendarDate): Date => new Date(Date.parse(date));
+
 /** COA-04: days are counted, and written in UTC, from noon UTC to noon UTC: no time zone or clock change shifts one. */
 export const noonOf = (date: CalendarDate): EpochMs => Date.parse(date) + 12 * HOUR_MS;
 

@@ -72,7 +72,7 @@ Feature: Requests for completed workouts
   Rule: The chart of the week has the days of the week that the platform counts
 
     @PRG-02
-    Scenario: This week is asked for from its first moment to its last, where the member is
+    Scenario: This week is asked for from its first moment to its last, as the platform counts them
       Given a browser in the time zone "America/Los_Angeles"
       And it is 2026-06-19T03:00:00Z
       And a new subscriber
@@ -80,5 +80,5 @@ Feature: Requests for completed workouts
       Then the platform was asked for completed workouts with:
         | offset   | 0                        |
         | pageSize | 100                      |
-        | from     | 2026-06-15T07:00:00.000Z |
-        | to       | 2026-06-22T06:59:59.999Z |
+        | from     | 2026-06-15T00:00:00.000Z |
+        | to       | 2026-06-21T23:59:59.999Z |

@@ -68,6 +68,48 @@ Feature: The progress page
         | Minutes  | 120   |
         | Calories | 1,250 |
 
+    @PRG-02
+    Scenario: On Sunday evening in Los Angeles, numbers and days are of the week that the platform has begun
+      Given it is 2026-06-14 18:00 in "America/Los_Angeles"
+      When they open the workout "The Long Ride" and the player at once
+      And they watch to the end
+      And they open the progress page
+      Then the numbers of "This week" are:
+        | Workout  | 1     |
+        | Minutes  | 120   |
+        | Calories | 1,250 |
+      And the days of the week have these minutes:
+        | Sunday, June 14    | 120 |
+        | Monday, June 15    | 0   |
+        | Tuesday, June 16   | 0   |
+        | Wednesday, June 17 | 0   |
+        | Thursday, June 18  | 0   |
+        | Friday, June 19    | 0   |
+        | Saturday, June 20  | 0   |
+        | Sunday, June 21    | 0   |
+      And the page says "Minutes by day • Jun 14 – 21"
+
+    @PRG-02
+    Scenario: On Monday morning in Kiritimati, numbers and days are of the week that the platform has not ended
+      Given it is 2026-06-15 09:00 in "Pacific/Kiritimati"
+      When they open the workout "The Long Ride" and the player at once
+      And they watch to the end
+      And they open the progress page
+      Then the numbers of "This week" are:
+        | Workout  | 1     |
+        | Minutes  | 120   |
+        | Calories | 1,250 |
+      And the days of the week have these minutes:
+        | Monday, June 8     | 0   |
+        | Tuesday, June 9    | 0   |
+        | Wednesday, June 10 | 0   |
+        | Thursday, June 11  | 0   |
+        | Friday, June 12    | 0   |
+        | Saturday, June 13  | 0   |
+        | Sunday, June 14    | 0   |
+        | Monday, June 15    | 120 |
+      And the page says "Minutes by day • Jun 8 – 15"
+
   Rule: Days are those of the member, and of the week that the numbers are about
 
     @PRG-02
@@ -107,14 +149,22 @@ Feature: The progress page
         | Sunday, June <last>   | 0 |
 
       Examples:
-        | zone                | moment               | first | 2nd | 3rd | 4th | 5th | 6th | last |
-        | America/Los_Angeles | 2026-06-14T23:59:00Z | 8     | 9   | 10  | 11  | 12  | 13  | 14   |
-        | America/Los_Angeles | 2026-06-15T00:01:00Z | 15    | 16  | 17  | 18  | 19  | 20  | 21   |
-        | Pacific/Kiritimati  | 2026-06-14T23:59:00Z | 8     | 9   | 10  | 11  | 12  | 13  | 14   |
-        | Pacific/Kiritimati  | 2026-06-15T00:01:00Z | 15    | 16  | 17  | 18  | 19  | 20  | 21   |
+        | zone               | moment               | first | 2nd | 3rd | 4th | 5th | 6th | last |
+        | Pacific/Niue       | 2026-06-14T23:59:00Z | 8     | 9   | 10  | 11  | 12  | 13  | 14   |
+        | Pacific/Niue       | 2026-06-15T00:01:00Z | 15    | 16  | 17  | 18  | 19  | 20  | 21   |
+        | Pacific/Pitcairn   | 2026-06-14T23:59:00Z | 8     | 9   | 10  | 11  | 12  | 13  | 14   |
+        | Pacific/Pitcairn   | 2026-06-15T00:01:00Z | 15    | 16  | 17  | 18  | 19  | 20  | 21   |
+        | Pacific/Pitcairn   | 2026-06-15T07:59:00Z | 15    | 16  | 17  | 18  | 19  | 20  | 21   |
+        | UTC                | 2026-06-14T23:59:00Z | 8     | 9   | 10  | 11  | 12  | 13  | 14   |
+        | UTC                | 2026-06-15T00:01:00Z | 15    | 16  | 17  | 18  | 19  | 20  | 21   |
+        | Asia/Kolkata       | 2026-06-14T18:31:00Z | 8     | 9   | 10  | 11  | 12  | 13  | 14   |
+        | Asia/Kolkata       | 2026-06-15T00:01:00Z | 15    | 16  | 17  | 18  | 19  | 20  | 21   |
+        | Pacific/Kiritimati | 2026-06-14T10:01:00Z | 8     | 9   | 10  | 11  | 12  | 13  | 14   |
+        | Pacific/Kiritimati | 2026-06-14T23:59:00Z | 8     | 9   | 10  | 11  | 12  | 13  | 14   |
+        | Pacific/Kiritimati | 2026-06-15T00:01:00Z | 15    | 16  | 17  | 18  | 19  | 20  | 21   |
 
     @PRG-02
-    Scenario: Each day of the week has the whole minutes that were done on it where the member is
+    Scenario: Each day of the week has the minutes of its workouts, and of Sunday evening those that count for it
       Given a browser in the time zone "America/Los_Angeles"
       And it is 2026-06-19T03:00:00Z
       And a new subscriber
@@ -126,8 +176,10 @@ Feature: The progress page
         | The Long Ride    | 2026-06-15T14:00:00Z | 1200    |
         | Just Move        | 2026-06-15T07:00:00Z | 600     |
         | Just Move        | 2026-06-15T06:59:59Z | 3000    |
+        | Just Move        | 2026-06-14T23:59:59Z | 900     |
       When they open the progress page
       Then the days of the week have these minutes:
+        | Sunday, June 14    | 50 |
         | Monday, June 15    | 30 |
         | Tuesday, June 16   | 30 |
         | Wednesday, June 17 | 2  |

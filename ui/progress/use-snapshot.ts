@@ -1,5 +1,5 @@
 import { weekDays, type WeekDay } from '#domain/progress/history-days.ts';
-import { weekOf } from '#domain/progress/local-day.ts';
+import { weekOf } from '#domain/progress/day-moments.ts';
 import type { MemberProgress } from '#domain/progress/member-progress.ts';
 import type { ActivityQuery } from '../queries/activity-query.ts';
 import { useDailyRefresh } from '../queries/use-daily-refresh.ts';

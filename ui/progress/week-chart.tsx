@@ -15,7 +15,10 @@ export function WeekChart({ days }: { days: readonly WeekDay[] | null }) {
   const most = Math.max(FULL_HEIGHT_MINUTES, ...(days ?? []).map(({ minutes }) => minutes));
   return (
     <div className={styles.chart} aria-busy={days === null}>
-      <p aria-hidden="true">{t('progress:minutesByDay')}</p>
+      <p aria-hidden="true">
+        {t('progress:minutesByDay')}
+        {days && <Dates days={days} />}
+      </p>
       <div className={styles.bars} aria-hidden="true">
         {days
           ? days.map((day) => <Bar key={day.date} day={day} most={most} />)
@@ -24,6 +27,12 @@ export function WeekChart({ days }: { days: readonly WeekDay[] | null }) {
       {days && <WeekTable days={days} />}
     </div>
   );
+}
+
+function Dates({ days }: { days: readonly WeekDay[] }) {
+  const { shortDatesText } = useDateTexts();
+  const [first, last] = [days[0], days.at(-1)];
+  return first && last && <> • {shortDatesText(first.date, last.date)}</>;
 }
 
 interface BarProps {

@@ -1,9 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { seconds } from '#domain/playback/seconds.ts';
 import { historyDays, weekDays } from '#domain/progress/history-days.ts';
-import { weekOf } from '#domain/progress/local-day.ts';
+import { weekOf } from '#domain/progress/day-moments.ts';
 import { aCompletedWorkout } from '#tests/builders/a-completed-workout.ts';
 import { day } from '#tests/builders/a-plan.ts';
+
+afterEach(() => vi.unstubAllEnvs());
 
 const completedWorkout = (completedAt: string, duration: number) =>
   aCompletedWorkout(completedAt, { duration: seconds(duration) });
@@ -46,6 +48,25 @@ describe('the days of a week', () => {
     ]);
     expect(days[0]?.workouts).toHaveLength(2);
     expect(days[1]?.workouts).toEqual([]);
+  });
+
+  it.each([
+    ['America/Los_Angeles', '2026-06-15T00:00:00Z', ['2026-06-14', '2026-06-21', 8]],
+    ['America/Los_Angeles', '2026-06-14T23:59:59Z', ['2026-06-15', '2026-06-21', 7]],
+    ['Pacific/Kiritimati', '2026-06-21T23:59:59Z', ['2026-06-15', '2026-06-22', 8]],
+    ['Pacific/Kiritimati', '2026-06-22T00:00:00Z', ['2026-06-15', '2026-06-21', 7]],
+  ])('in %s, with a workout at %s, are %s', (zone, completedAt, expected) => {
+    vi.stubEnv('TZ', zone);
+    const days = weekDays([completedWorkout(completedAt, 600)], weekOf(day('2026-06-17')), day('2026-06-17'));
+    expect([days[0]?.date, days.at(-1)?.date, days.length]).toEqual(expected);
+  });
+
+  it('have a workout of which only the day is known on that day', () => {
+    const workouts = ['2026-06-14', '2026-06-15', '2026-06-21', '2026-06-22'].map((date) =>
+      aCompletedWorkout(date, { completedOn: day(date), completedAt: null }),
+    );
+    const days = weekDays(workouts, weekOf(day('2026-06-17')), day('2026-06-17'));
+    expect(days.map(({ minutes }) => minutes)).toEqual([30, 0, 0, 0, 0, 0, 30]);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { momentsOf, weekOf } from '#domain/progress/local-day.ts';
+import { momentsOf, utcMomentsOf, weekOf } from '#domain/progress/day-moments.ts';
 import { day } from '#tests/builders/a-plan.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -15,6 +15,17 @@ describe('the moments of a range of days', () => {
     vi.stubEnv('TZ', zone);
     const moments = momentsOf({ from: day(first), to: day(last) });
     expect([moments.from.toISOString(), moments.to.toISOString()]).toEqual([from, to]);
+  });
+});
+
+describe('the moments of a range of days of the platform', () => {
+  it.each(['Pacific/Niue', 'Pacific/Kiritimati'])('are the same in %s', (zone) => {
+    vi.stubEnv('TZ', zone);
+    const moments = utcMomentsOf({ from: day('2026-06-15'), to: day('2026-06-21') });
+    expect([moments.from.toISOString(), moments.to.toISOString()]).toEqual([
+      '2026-06-15T00:00:00.000Z',
+      '2026-06-21T23:59:59.999Z',
+    ]);
   });
 });
 
