@@ -1,4 +1,5 @@
 import type { TimeSpan } from './demo-schedule.ts';
+import { addDays, localDate, startOfLocalDay } from '../time/calendar-date.ts';
 import { DAY_MS, MINUTE_MS, type EpochMs } from '../time/milliseconds.ts';
 
 /** LIV-09: the width of 24 hours, in pixels. */
@@ -27,8 +28,7 @@ export function guideAxis(now: EpochMs): GuideAxis {
 
 /** Midnight in the viewer's time zone, some days after the day of a moment. */
 export function startOfDay(moment: EpochMs, days = 0): EpochMs {
-  const date = new Date(moment);
-  return new Date(date.getFullYear(), date.getMonth(), date.getDate() + days).getTime();
+  return startOfLocalDay(addDays(localDate(new Date(moment)), days)).getTime();
 }
 
 /** The same time of day, some days later, in the viewer's time zone. */

@@ -58,15 +58,25 @@ Feature: The coaching card of home
         | One Minute Plank         |
 
       Examples:
-        | zone                | moment           | day              |
-        | America/Los_Angeles | 2026-06-14 23:59 | Tuesday, June 16 |
-        | America/Los_Angeles | 2026-06-15 21:00 | Tomorrow         |
-        | UTC                 | 2026-06-15 23:59 | Tomorrow         |
-        | UTC                 | 2026-06-16 00:01 | Today            |
-        | Asia/Kolkata        | 2026-06-15 23:59 | Tomorrow         |
-        | Asia/Kolkata        | 2026-06-16 00:01 | Today            |
-        | Pacific/Kiritimati  | 2026-06-16 23:59 | Today            |
-        | Pacific/Kiritimati  | 2026-06-17 00:01 | Tuesday, June 16 |
+        | zone               | moment           | day      |
+        | Pacific/Niue       | 2026-06-15 12:59 | Tomorrow |
+        | Pacific/Niue       | 2026-06-15 13:01 | Tomorrow |
+        | Pacific/Niue       | 2026-06-15 23:59 | Tomorrow |
+        | Pacific/Niue       | 2026-06-16 00:01 | Today    |
+        | Pacific/Pitcairn   | 2026-06-15 15:59 | Tomorrow |
+        | Pacific/Pitcairn   | 2026-06-15 16:01 | Tomorrow |
+        | Pacific/Pitcairn   | 2026-06-15 23:59 | Tomorrow |
+        | Pacific/Pitcairn   | 2026-06-16 00:01 | Today    |
+        | UTC                | 2026-06-15 23:59 | Tomorrow |
+        | UTC                | 2026-06-16 00:01 | Today    |
+        | Asia/Kolkata       | 2026-06-15 23:59 | Tomorrow |
+        | Asia/Kolkata       | 2026-06-16 00:01 | Today    |
+        | Asia/Kolkata       | 2026-06-16 05:29 | Today    |
+        | Asia/Kolkata       | 2026-06-16 05:31 | Today    |
+        | Pacific/Kiritimati | 2026-06-15 23:59 | Tomorrow |
+        | Pacific/Kiritimati | 2026-06-16 00:01 | Today    |
+        | Pacific/Kiritimati | 2026-06-16 13:59 | Today    |
+        | Pacific/Kiritimati | 2026-06-16 14:01 | Today    |
 
   Rule: 2. Whoever has a plan that has not begun yet is told when it does
 
@@ -116,16 +126,25 @@ Feature: The coaching card of home
         | Your plan of 4 weeks starts <when>. |
 
       Examples:
-        | zone                | moment           | when      |
-        | America/Los_Angeles | 2026-06-15 21:00 | tomorrow  |
-        | America/Los_Angeles | 2026-06-16 00:01 | today     |
-        | Pacific/Niue        | 2026-06-14 23:59 | in 2 days |
-        | Pacific/Niue        | 2026-06-15 00:01 | tomorrow  |
-        | UTC                 | 2026-06-14 23:59 | in 2 days |
-        | UTC                 | 2026-06-15 00:01 | tomorrow  |
-        | Asia/Kolkata        | 2026-06-16 00:01 | today     |
-        | Pacific/Kiritimati  | 2026-06-14 23:59 | in 2 days |
-        | Pacific/Kiritimati  | 2026-06-15 00:01 | tomorrow  |
+        | zone               | moment           | when      |
+        | Pacific/Niue       | 2026-06-14 12:59 | in 2 days |
+        | Pacific/Niue       | 2026-06-14 13:01 | in 2 days |
+        | Pacific/Niue       | 2026-06-14 23:59 | in 2 days |
+        | Pacific/Niue       | 2026-06-15 00:01 | tomorrow  |
+        | Pacific/Pitcairn   | 2026-06-14 15:59 | in 2 days |
+        | Pacific/Pitcairn   | 2026-06-14 16:01 | in 2 days |
+        | Pacific/Pitcairn   | 2026-06-14 23:59 | in 2 days |
+        | Pacific/Pitcairn   | 2026-06-15 00:01 | tomorrow  |
+        | UTC                | 2026-06-14 23:59 | in 2 days |
+        | UTC                | 2026-06-15 00:01 | tomorrow  |
+        | Asia/Kolkata       | 2026-06-14 23:59 | in 2 days |
+        | Asia/Kolkata       | 2026-06-15 00:01 | tomorrow  |
+        | Asia/Kolkata       | 2026-06-15 05:29 | tomorrow  |
+        | Asia/Kolkata       | 2026-06-15 05:31 | tomorrow  |
+        | Pacific/Kiritimati | 2026-06-14 23:59 | in 2 days |
+        | Pacific/Kiritimati | 2026-06-15 00:01 | tomorrow  |
+        | Pacific/Kiritimati | 2026-06-15 13:59 | tomorrow  |
+        | Pacific/Kiritimati | 2026-06-15 14:01 | tomorrow  |
 
     @COA-01
     Scenario: At midnight the open card turns to the next day

@@ -185,14 +185,43 @@ Feature: The coaching page
       Then the plan's notice is "<notice>"
 
       Examples:
-        | zone                | moment           | active | notice                                                                    |
-        | America/Los_Angeles | 2026-05-31 23:59 | no     | Your activity is not tracked until the plan's start date, Monday, June 1. |
-        | America/Los_Angeles | 2026-06-01 00:01 | yes    |                                                                           |
-        | America/Los_Angeles | 2026-06-14 23:59 | no     |                                                                           |
-        | America/Los_Angeles | 2026-06-15 00:01 | no     | This plan has ended: what you do now will not affect its stats.           |
-        | Asia/Kolkata        | 2026-06-01 00:01 | yes    |                                                                           |
-        | Pacific/Kiritimati  | 2026-06-14 23:59 | yes    |                                                                           |
-        | Pacific/Kiritimati  | 2026-06-15 00:01 | yes    | This plan has ended: what you do now will not affect its stats.           |
+        | zone               | moment           | active | notice                                                                    |
+        | Pacific/Niue       | 2026-05-31 12:59 | no     | Your activity is not tracked until the plan's start date, Monday, June 1. |
+        | Pacific/Niue       | 2026-05-31 13:01 | yes    | Your activity is not tracked until the plan's start date, Monday, June 1. |
+        | Pacific/Niue       | 2026-05-31 23:59 | yes    | Your activity is not tracked until the plan's start date, Monday, June 1. |
+        | Pacific/Niue       | 2026-06-01 00:01 | yes    |                                                                           |
+        | Pacific/Pitcairn   | 2026-05-31 15:59 | no     | Your activity is not tracked until the plan's start date, Monday, June 1. |
+        | Pacific/Pitcairn   | 2026-05-31 16:01 | yes    | Your activity is not tracked until the plan's start date, Monday, June 1. |
+        | Pacific/Pitcairn   | 2026-05-31 23:59 | yes    | Your activity is not tracked until the plan's start date, Monday, June 1. |
+        | Pacific/Pitcairn   | 2026-06-01 00:01 | yes    |                                                                           |
+        | UTC                | 2026-05-31 23:59 | no     | Your activity is not tracked until the plan's start date, Monday, June 1. |
+        | UTC                | 2026-06-01 00:01 | yes    |                                                                           |
+        | Asia/Kolkata       | 2026-05-31 23:59 | no     | Your activity is not tracked until the plan's start date, Monday, June 1. |
+        | Asia/Kolkata       | 2026-06-01 00:01 | no     | Your activity is not tracked until the plan's start date, Monday, June 1. |
+        | Asia/Kolkata       | 2026-06-01 05:29 | no     | Your activity is not tracked until the plan's start date, Monday, June 1. |
+        | Asia/Kolkata       | 2026-06-01 05:31 | yes    |                                                                           |
+        | Pacific/Kiritimati | 2026-05-31 23:59 | no     | Your activity is not tracked until the plan's start date, Monday, June 1. |
+        | Pacific/Kiritimati | 2026-06-01 00:01 | no     | Your activity is not tracked until the plan's start date, Monday, June 1. |
+        | Pacific/Kiritimati | 2026-06-01 13:59 | no     | Your activity is not tracked until the plan's start date, Monday, June 1. |
+        | Pacific/Kiritimati | 2026-06-01 14:01 | yes    |                                                                           |
+        | Pacific/Niue       | 2026-06-14 12:59 | yes    |                                                                           |
+        | Pacific/Niue       | 2026-06-14 13:01 | no     |                                                                           |
+        | Pacific/Niue       | 2026-06-14 23:59 | no     |                                                                           |
+        | Pacific/Niue       | 2026-06-15 00:01 | no     | This plan has ended: what you do now will not affect its stats.           |
+        | Pacific/Pitcairn   | 2026-06-14 15:59 | yes    |                                                                           |
+        | Pacific/Pitcairn   | 2026-06-14 16:01 | no     |                                                                           |
+        | Pacific/Pitcairn   | 2026-06-14 23:59 | no     |                                                                           |
+        | Pacific/Pitcairn   | 2026-06-15 00:01 | no     | This plan has ended: what you do now will not affect its stats.           |
+        | UTC                | 2026-06-14 23:59 | yes    |                                                                           |
+        | UTC                | 2026-06-15 00:01 | no     | This plan has ended: what you do now will not affect its stats.           |
+        | Asia/Kolkata       | 2026-06-14 23:59 | yes    |                                                                           |
+        | Asia/Kolkata       | 2026-06-15 00:01 | yes    | This plan has ended: what you do now will not affect its stats.           |
+        | Asia/Kolkata       | 2026-06-15 05:29 | yes    | This plan has ended: what you do now will not affect its stats.           |
+        | Asia/Kolkata       | 2026-06-15 05:31 | no     | This plan has ended: what you do now will not affect its stats.           |
+        | Pacific/Kiritimati | 2026-06-14 23:59 | yes    |                                                                           |
+        | Pacific/Kiritimati | 2026-06-15 00:01 | yes    | This plan has ended: what you do now will not affect its stats.           |
+        | Pacific/Kiritimati | 2026-06-15 13:59 | yes    | This plan has ended: what you do now will not affect its stats.           |
+        | Pacific/Kiritimati | 2026-06-15 14:01 | no     | This plan has ended: what you do now will not affect its stats.           |
 
   Rule: A plan has weeks of seven days from its first day, and the current one is open
 
@@ -229,13 +258,25 @@ Feature: The coaching page
       And "<day>" is today
 
       Examples:
-        | zone                | moment           | open | day             |
-        | America/Los_Angeles | 2026-06-14 23:59 | 1    | Sunday, June 14 |
-        | America/Los_Angeles | 2026-06-15 00:01 | 2    | Monday, June 15 |
-        | UTC                 | 2026-06-14 23:59 | 1    | Sunday, June 14 |
-        | Asia/Kolkata        | 2026-06-15 00:01 | 2    | Monday, June 15 |
-        | Pacific/Kiritimati  | 2026-06-14 23:59 | 1    | Sunday, June 14 |
-        | Pacific/Kiritimati  | 2026-06-15 00:01 | 2    | Monday, June 15 |
+        | zone               | moment           | open | day             |
+        | Pacific/Niue       | 2026-06-14 12:59 | 1    | Sunday, June 14 |
+        | Pacific/Niue       | 2026-06-14 13:01 | 1    | Sunday, June 14 |
+        | Pacific/Niue       | 2026-06-14 23:59 | 1    | Sunday, June 14 |
+        | Pacific/Niue       | 2026-06-15 00:01 | 2    | Monday, June 15 |
+        | Pacific/Pitcairn   | 2026-06-14 15:59 | 1    | Sunday, June 14 |
+        | Pacific/Pitcairn   | 2026-06-14 16:01 | 1    | Sunday, June 14 |
+        | Pacific/Pitcairn   | 2026-06-14 23:59 | 1    | Sunday, June 14 |
+        | Pacific/Pitcairn   | 2026-06-15 00:01 | 2    | Monday, June 15 |
+        | UTC                | 2026-06-14 23:59 | 1    | Sunday, June 14 |
+        | UTC                | 2026-06-15 00:01 | 2    | Monday, June 15 |
+        | Asia/Kolkata       | 2026-06-14 23:59 | 1    | Sunday, June 14 |
+        | Asia/Kolkata       | 2026-06-15 00:01 | 2    | Monday, June 15 |
+        | Asia/Kolkata       | 2026-06-15 05:29 | 2    | Monday, June 15 |
+        | Asia/Kolkata       | 2026-06-15 05:31 | 2    | Monday, June 15 |
+        | Pacific/Kiritimati | 2026-06-14 23:59 | 1    | Sunday, June 14 |
+        | Pacific/Kiritimati | 2026-06-15 00:01 | 2    | Monday, June 15 |
+        | Pacific/Kiritimati | 2026-06-15 13:59 | 2    | Monday, June 15 |
+        | Pacific/Kiritimati | 2026-06-15 14:01 | 2    | Monday, June 15 |
 
     @COA-04
     Scenario: The last week of a plan of ten days has three
@@ -316,7 +357,9 @@ Feature: The coaching page
       Examples:
         | zone               | moment              |
         | Pacific/Niue       | 2026-06-15 23:58:45 |
+        | Pacific/Pitcairn   | 2026-06-15 23:58:45 |
         | UTC                | 2026-06-15 23:58:45 |
+        | Asia/Kolkata       | 2026-06-15 23:58:45 |
         | Pacific/Kiritimati | 2026-06-15 23:58:45 |
 
   Rule: Each day has its workout or its rest, and what became of it

@@ -54,6 +54,8 @@ Feature: Training with a plan
 
       Examples:
         | person                                     | zone                | moment           | workout                | day              | player                                                 |
+        | a coached member mid-plan                  | Pacific/Niue        | 2026-06-15 23:59 | Accessory Work: Week 2 | Monday, June 15  | the player of "Accessory Work: Week 2"                 |
+        | a coached member mid-plan                  | Pacific/Niue        | 2026-06-16 00:01 | Brisk Mile: Week 1     | Tuesday, June 16 | the player of "Brisk Mile: Week 1"                     |
         | a coached member mid-plan                  | America/Los_Angeles | 2026-06-15 14:00 | Accessory Work: Week 2 | Monday, June 15  | the player of "Accessory Work: Week 2"                 |
         | a coached member mid-plan                  | America/Los_Angeles | 2026-06-15 21:00 | Accessory Work: Week 2 | Monday, June 15  | the player of "Accessory Work: Week 2"                 |
         | a coached member mid-plan                  | America/Los_Angeles | 2026-06-16 00:01 | Brisk Mile: Week 1     | Tuesday, June 16 | the player of "Brisk Mile: Week 1"                     |
@@ -78,11 +80,25 @@ Feature: Training with a plan
         | Wednesday, June 17 |                         | Rest day  |
 
       Examples:
-        | zone                | moment           | status  |
-        | America/Los_Angeles | 2026-06-15 23:59 | Planned |
-        | America/Los_Angeles | 2026-06-16 00:01 | Skipped |
-        | UTC                 | 2026-06-15 23:59 | Planned |
-        | Pacific/Kiritimati  | 2026-06-16 00:01 | Planned |
+        | zone               | moment           | status  |
+        | Pacific/Niue       | 2026-06-15 12:59 | Planned |
+        | Pacific/Niue       | 2026-06-15 13:01 | Planned |
+        | Pacific/Niue       | 2026-06-15 23:59 | Planned |
+        | Pacific/Niue       | 2026-06-16 00:01 | Skipped |
+        | Pacific/Pitcairn   | 2026-06-15 15:59 | Planned |
+        | Pacific/Pitcairn   | 2026-06-15 16:01 | Planned |
+        | Pacific/Pitcairn   | 2026-06-15 23:59 | Planned |
+        | Pacific/Pitcairn   | 2026-06-16 00:01 | Skipped |
+        | UTC                | 2026-06-15 23:59 | Planned |
+        | UTC                | 2026-06-16 00:01 | Skipped |
+        | Asia/Kolkata       | 2026-06-15 23:59 | Planned |
+        | Asia/Kolkata       | 2026-06-16 00:01 | Planned |
+        | Asia/Kolkata       | 2026-06-16 05:29 | Planned |
+        | Asia/Kolkata       | 2026-06-16 05:31 | Skipped |
+        | Pacific/Kiritimati | 2026-06-15 23:59 | Planned |
+        | Pacific/Kiritimati | 2026-06-16 00:01 | Planned |
+        | Pacific/Kiritimati | 2026-06-16 13:59 | Planned |
+        | Pacific/Kiritimati | 2026-06-16 14:01 | Skipped |
 
     @COA-01 @COA-03
     Scenario: Where the plan is over for the member, home says so, as the page does
