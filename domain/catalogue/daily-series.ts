@@ -1,10 +1,16 @@
 import type { ContentRow } from '../configuration/app-config.ts';
-import { utcDate } from '../time/calendar-date.ts';
+import { utcDate, type CalendarDate } from '../time/calendar-date.ts';
 import { isDailyWorkout, type MediaItem } from './media-item.ts';
 
-/** CAT-05: whether an item is today's workout of the daily series, by UTC. */
-export const isTodaysWorkout = (item: Pick<MediaItem, 'coreTrack' | 'publishedAt'>, now: Date): boolean =>
-  isDailyWorkout(item) && item.publishedAt !== null && utcDate(item.publishedAt) === utcDate(now);
+/**
+ * CAT-05: whether an item is today's workout of the daily series.
+ *
+ * @param today of the platform, which counts in UTC
+ */
+export const isTodaysWorkout = (
+  item: Pick<MediaItem, 'coreTrack' | 'publishedAt'>,
+  today: CalendarDate,
+): boolean => isDailyWorkout(item) && item.publishedAt !== null && utcDate(item.publishedAt) === today;
 
 const MOST_ROWS = 2;
 

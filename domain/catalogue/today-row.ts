@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../time/calendar-date.ts';
 import { isTodaysWorkout } from './daily-series.ts';
 import { distinctItems } from './distinct-items.ts';
 import type { MediaItem } from './media-item.ts';
@@ -10,9 +11,9 @@ import type { MediaItem } from './media-item.ts';
 export function todayRow(
   daily: readonly MediaItem[],
   next: readonly MediaItem[],
-  now: Date,
+  today: CalendarDate,
 ): readonly MediaItem[] {
   if (next.length === 0) return daily;
-  const today = daily.find((item) => isTodaysWorkout(item, now)) ?? daily[0];
-  return distinctItems([...(today ? [today] : []), ...next, ...daily]);
+  const first = daily.find((item) => isTodaysWorkout(item, today)) ?? daily[0];
+  return distinctItems([...(first ? [first] : []), ...next, ...daily]);
 }

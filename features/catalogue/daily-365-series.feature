@@ -122,6 +122,26 @@ Feature: The daily 365 series
       Then the card of "The Long Ride" says "Today's Workout"
       And the card of "One Minute Plank" says "Staff choice"
 
+    @CAT-05
+    Scenario Outline: When a day begins in UTC, the open page in <zone> labels the workout of the new day
+      Given a browser in the time zone "<zone>"
+      And it is 2026-06-15T23:59:45Z
+      And time stands still
+      And home shows only the shelf "Picks" with:
+        | item             | coreTrack | pubdate              | featuredLabel |
+        | The Long Ride    | db365     | 2026-06-15T00:00:00Z | Staff choice  |
+        | One Minute Plank | db365     | 2026-06-16T00:00:00Z | Staff choice  |
+      When they open home
+      Then the card of "The Long Ride" says "Today's Workout"
+      When 20 seconds go by
+      Then the card of "The Long Ride" says "Staff choice"
+      And the card of "One Minute Plank" says "Today's Workout"
+
+      Examples:
+        | zone                |
+        | America/Los_Angeles |
+        | Pacific/Kiritimati  |
+
   Rule: The day on which a workout aired is the day in UTC, wherever one looks
 
     @CAT-05

@@ -30,7 +30,7 @@ import { mediaQuery, useMedia } from '../queries/use-media.ts';
 import { usePlaylist } from '../queries/use-playlist.ts';
 import { WATCHLIST_KEY } from '../queries/watchlist-key.ts';
 import { useRecommendations } from '../queries/use-related.ts';
-import { useNow } from '../session/use-now.ts';
+import { usePlatformDay } from '../session/use-today.ts';
 import { useItemTitle } from '../session/use-item-title.ts';
 
 /** The content of a shelf: a playlist, or items without one. */
@@ -96,7 +96,7 @@ export const usePlaylistShelf = (id: PlaylistId): ShelfQuery => shelfQueryOf(use
  */
 export function useTodaysRow(daily: PlaylistId, waits: boolean): ShelfQuery {
   const openMedia = useInjection(OpenMedia);
-  const now = useNow();
+  const today = usePlatformDay();
   const ids = [...useProgramProgress().values()];
   const playlist = usePlaylist(daily);
   const next = useQueries({ queries: ids.map((id) => mediaQuery(openMedia, { kind: 'media', id })) });
@@ -104,7 +104,7 @@ export function useTodaysRow(daily: PlaylistId, waits: boolean): ShelfQuery {
   const workouts = isComplete ? next.flatMap(({ data }) => data ?? []) : [];
   const data =
     playlist.data && (isComplete || !waits)
-      ? { ...playlist.data, items: todayRow(playlist.data.items, workouts, now) }
+      ? { ...playlist.data, items: todayRow(playlist.data.items, workouts, today) }
       : undefined;
   return { ...shelfQueryOf(playlist), data };
 }

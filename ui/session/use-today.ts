@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Clock } from '#application/ports/clock.ts';
 import { localDate, utcDate, type CalendarDate } from '#domain/time/calendar-date.ts';
 import { MINUTE_MS } from '#domain/time/milliseconds.ts';
@@ -13,19 +13,35 @@ export const usePlatformDay = (): CalendarDate => useDay(utcDate);
 
 function useDay(dayOf: (moment: Date) => CalendarDate): CalendarDate {
   const clock = useInjection(Clock);
-  const [day, setDay] = useState(() => dayOf(clock.now()));
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    const waitForNextDay = () => {
-      // Timers stand still while a device sleeps.
-      timer = setTimeout(lookUp, Math.min(MINUTE_MS, untilNextDay(clock.now())));
-    };
-    const lookUp = () => {
-      setDay(dayOf(clock.now()));
-      waitForNextDay();
-    };
+  return useSyncExternalStore(nextDays(clock), () => dayOf(clock.now()));
+}
+
+type Subscribe = (onDay: () => void) => () => void;
+
+const subscriptions = new WeakMap<Clock, Subscribe>();
+
+/** Subscribes to the beginnings of days, here and in UTC. One timer serves a page of any number of cards. */
+function nextDays(clock: Clock): Subscribe {
+  const known = subscriptions.get(clock);
+  if (known) return known;
+  const listeners = new Set<() => void>();
+  let timer: ReturnType<typeof setTimeout>;
+  const waitForNextDay = () => {
+    // Timers stand still while a device sleeps.
+    timer = setTimeout(lookUp, Math.min(MINUTE_MS, untilNextDay(clock.now())));
+  };
+  const lookUp = () => {
     waitForNextDay();
-    return () => clearTimeout(timer);
-  }, [clock, dayOf]);
-  return day;
+    for (const onDay of [...listeners]) onDay();
+  };
+  const subscribe: Subscribe = (onDay) => {
+    if (listeners.size === 0) waitForNextDay();
+    listeners.add(onDay);
+    return () => {
+      listeners.delete(onDay);
+      if (listeners.size === 0) clearTimeout(timer);
+    };
+  };
+  subscriptions.set(clock, subscribe);
+  return subscribe;
 }

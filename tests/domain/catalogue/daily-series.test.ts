@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { dailyHomeRows, isTodaysWorkout } from '#domain/catalogue/daily-series.ts';
 import type { ContentRowType } from '#domain/configuration/app-config.ts';
+import { day } from '#tests/builders/a-plan.ts';
 
 describe('today’s workout [CAT-05]', () => {
-  const now = new Date('2026-06-15T23:59:59Z');
+  const today = day('2026-06-15');
   const aired = (publishedAt: string | null, coreTrack: string | null = 'db365') =>
-    isTodaysWorkout({ coreTrack, publishedAt: publishedAt === null ? null : new Date(publishedAt) }, now);
+    isTodaysWorkout({ coreTrack, publishedAt: publishedAt === null ? null : new Date(publishedAt) }, today);
 
   it('was published today in UTC', () => {
     expect(aired('2026-06-15T00:00:00Z')).toBe(true);

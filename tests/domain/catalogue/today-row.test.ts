@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { mediaId } from '#domain/catalogue/media-id.ts';
+import { day } from '#tests/builders/a-plan.ts';
 import { todayRow } from '#domain/catalogue/today-row.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
 
-const NOW = new Date('2026-06-15T09:00:00Z');
+const TODAY = day('2026-06-15');
 /** Items of the daily series; the one named 'today' was published today. */
 const items = (...ids: string[]) =>
   ids.map((id) =>
@@ -33,6 +34,6 @@ describe('today’s row [CAT-04]', () => {
     [['today'], ['barre-3', 'barre-3'], ['today', 'barre-3']],
     [[], ['barre-3'], ['barre-3']],
   ])('of %j and next %j: %j', (daily, next, row) => {
-    expect(idsOf(todayRow(items(...daily), items(...next), NOW))).toEqual(row);
+    expect(idsOf(todayRow(items(...daily), items(...next), TODAY))).toEqual(row);
   });
 });
