@@ -1,6 +1,7 @@
 import { AppFailure } from '#application/app-failure.ts';
 import type { Result } from '#application/result.ts';
 import { addressBelow } from '../http/address-below.ts';
+import { webAddressOn } from '../http/web-address.ts';
 import type { Http } from '../http/http.ts';
 import { withoutSlash } from '#domain/navigation/without-slash.ts';
 import { ACCOUNT_REQUEST } from './account-request.ts';
@@ -13,6 +14,8 @@ export interface AccountApi {
    * @param address absolute, or relative to the API's base
    */
   pathOf(address: string): string | null;
+  /** The http(s) address of an image, which may be sent relative to the API's base; null for anything else. */
+  imageAddress(sent: string | null | undefined): string | null;
   /** @param path relative to the API's base: '/api/v3/jwp/me' */
   get(path: string, longestWaitMs?: number): Promise<Result<unknown>>;
   /** Sends a request that outlives the page; returns the status, whatever it is. */
@@ -35,6 +38,7 @@ export function makeAccountApi(http: Http, base: string): AccountApi {
 
   return {
     pathOf: (address) => addressBelow(root, address)?.slice(root.length) ?? null,
+    imageAddress: (sent) => webAddressOn(`${root}/`, sent),
     get: (path, longestWaitMs) => answer(http.json(root + path, ACCOUNT_REQUEST, longestWaitMs)),
     send: (method, path, body) =>
       answer(

@@ -34,7 +34,7 @@ const LONGEST_WAIT_FOR_ME_MS = 5000;
 /** The account API's calls for the member's own data (Specification 1, section 7). */
 export const makeApiAccountServer = (api: AccountApi, reporter: Reporter): AccountServer => ({
   me: async () =>
-    mapResult(await api.get(ME_PATH, LONGEST_WAIT_FOR_ME_MS), (data) => readMember(data, reporter)),
+    mapResult(await api.get(ME_PATH, LONGEST_WAIT_FOR_ME_MS), (data) => readMember(data, api, reporter)),
   send: async (write) => {
     const { method, path, body } = callOf(write);
     const { data: status } = await api.send(method, path, body);
@@ -86,7 +86,7 @@ function outcomeOf(status: number): WriteOutcome {
 }
 
 /** An empty response means a visitor. */
-function readMember(data: unknown, reporter: Reporter): Member | null {
+function readMember(data: unknown, api: AccountApi, reporter: Reporter): Member | null {
   if (data === null) return null;
   const wire = read(person, data, 'The me answer');
   const entitlements = wire.subscriptionStatus?.entitlements ?? [];
@@ -110,7 +110,7 @@ function readMember(data: unknown, reporter: Reporter): Member | null {
           : [],
       ),
     ),
-    coaching: readCoaching(wire, entitlements, reporter),
+    coaching: readCoaching(wire, entitlements, api, reporter),
   };
 }
 

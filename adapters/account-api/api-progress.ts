@@ -9,7 +9,6 @@ import { slug } from '#domain/catalogue/slug.ts';
 import { seconds } from '#domain/playback/seconds.ts';
 import type { CompletedWorkout } from '#domain/progress/completed-workout.ts';
 import type { ActivityTotals, MemberProgress } from '#domain/progress/member-progress.ts';
-import { webAddress } from '../http/web-address.ts';
 import {
   day,
   isDayAlone,
@@ -55,7 +54,7 @@ export const makeApiProgress = (api: AccountApi, reporter: Reporter): ProgressSo
   progress: async () => mapResult(await api.get('/api/v3/jwp/history'), readProgress),
   completedWorkouts: async (request) =>
     mapResult(await api.get(`/api/v3/jwp/completion_history?${queryOf(request)}`), (data) =>
-      readHistory(data, request, reporter),
+      readHistory(data, request, api, reporter),
     ),
 });
 
@@ -86,20 +85,26 @@ const readTotals = (wire: z.output<typeof totals>): ActivityTotals => ({
 function readHistory(
   answer: unknown,
   { offset }: CompletedWorkoutsRequest,
+  { imageAddress }: AccountApi,
   reporter: Reporter,
 ): CompletedWorkouts {
   const { data, total = 0 } = read(historyAnswer, answer, 'The workout history');
   return {
-    workouts: readEach(entry, data, 'A completed workout', reporter).map(readWorkout),
+    workouts: readEach(entry, data, 'A completed workout', reporter).map((wire) =>
+      readWorkout(wire, imageAddress),
+    ),
     total: total < data.length ? offset + data.length : Math.floor(total),
   };
 }
 
-const readWorkout = (wire: z.output<typeof entry>): CompletedWorkout => ({
+const readWorkout = (
+  wire: z.output<typeof entry>,
+  imageAddress: AccountApi['imageAddress'],
+): CompletedWorkout => ({
   ...wire.dateCompleted,
   isAudio: wire.sessionType === AUDIO,
   slug: wire.slug === undefined ? null : slug(wire.slug),
   title: wire.title,
-  image: webAddress(wire.thumbnail),
+  image: imageAddress(wire.thumbnail),
   duration: seconds(wire.duration),
 });

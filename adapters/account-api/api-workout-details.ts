@@ -28,17 +28,18 @@ const equipmentItem = z.object({
 
 /** The account API's metadata call (Specification 1, section 3, "Metadata response"). */
 export const makeApiWorkoutDetails = (api: AccountApi, reporter: Reporter): WorkoutDetailsSource => ({
-  detailsOf: async (id) => mapResult(await api.get(metadataPath(id)), (data) => readDetails(data, reporter)),
+  detailsOf: async (id) =>
+    mapResult(await api.get(metadataPath(id)), (data) => readDetails(data, api, reporter)),
 });
 
-function readDetails(data: unknown, reporter: Reporter): WorkoutDetails {
+function readDetails(data: unknown, { imageAddress }: AccountApi, reporter: Reporter): WorkoutDetails {
   const wire = read(metadata, data, 'The metadata');
   return {
     trainer: wire.trainer
       ? {
           id: trainerId(wire.trainer.id),
           name: wire.trainer.name,
-          picture: webAddress(wire.trainer.imageUrl),
+          picture: imageAddress(wire.trainer.imageUrl),
         }
       : null,
     difficulty: wire.difficulty || null,

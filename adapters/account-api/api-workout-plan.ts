@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Reporter } from '#application/ports/reporter.ts';
 import type { WorkoutPlanSource } from '#application/ports/workout-plan-source.ts';
-import type { PlannedWorkout, WorkoutCode, WorkoutPlanDetails } from '#domain/coaching/workout-plan.ts';
+import type { WorkoutCode, WorkoutPlanDetails } from '#domain/coaching/workout-plan.ts';
 import { pathSegment } from '#domain/navigation/path-segment.ts';
 import { lenient, read, readEach, stringLike } from '../http/wire.ts';
 import { mapResult, type AccountApi } from './account-api.ts';
@@ -14,20 +14,15 @@ const planDetails = z.extend(planSchema, { workouts: lenient(z.array(z.unknown()
 export const makeApiWorkoutPlan = (api: AccountApi, reporter: Reporter): WorkoutPlanSource => ({
   planOf: async (id) =>
     mapResult(await api.get(`/api/v3/jwp/workout_plan/${pathSegment(id)}`), (data) =>
-      readDetails(data, reporter),
+      readDetails(data, api, reporter),
     ),
 });
 
-function readDetails(data: unknown, reporter: Reporter): WorkoutPlanDetails {
+function readDetails(data: unknown, { imageAddress }: AccountApi, reporter: Reporter): WorkoutPlanDetails {
   const wire = read(planDetails, data, 'The workout plan');
   const workouts = readEach(codedWorkout, wire.workouts ?? [], 'A workout of a plan', reporter);
-  return { ...readPlan(wire), workouts: new Map(workouts.map(readCodedWorkout)) };
+  const coded = workouts.map(
+    ({ code, ...workout }) => [code as WorkoutCode, readPlannedWorkout(workout, imageAddress)] as const,
+  );
+  return { ...readPlan(wire, imageAddress), workouts: new Map(coded) };
 }
-
-const readCodedWorkout = ({
-  code,
-  ...wire
-}: z.output<typeof codedWorkout>): readonly [WorkoutCode, PlannedWorkout] => [
-  code as WorkoutCode,
-  readPlannedWorkout(wire),
-];

@@ -10,8 +10,8 @@ import type {
   WorkoutPlan,
 } from '#domain/coaching/workout-plan.ts';
 import { seconds } from '#domain/playback/seconds.ts';
-import { idText, lenient, nonEmptyString, numberLike, parsed } from '../http/wire.ts';
-import { webAddress } from '../http/web-address.ts';
+import { booleanLike, idLike, idText, lenient, nonEmptyString, numberLike, parsed } from '../http/wire.ts';
+import type { AccountApi } from './account-api.ts';
 
 /** A plan of about ten years; a longer one is cut off. */
 const MOST_DAYS = 3650;
@@ -32,10 +32,10 @@ const nextWorkout = z.extend(plannedWorkoutSchema, { date });
 
 /** A plan without its workouts, as sent (Specification 2, section 3, "WorkoutPlan"). */
 export const planSchema = z.object({
-  id: idText,
-  active: lenient(z.boolean()),
+  id: idLike,
+  active: lenient(booleanLike),
   starts_at: date,
-  duration_days: z.int().check(z.gte(1)),
+  duration_days: numberLike.check(z.refine((days) => Number.isInteger(days) && days >= 1)),
   schedule: lenient(z.array(z.unknown())),
   calendar: lenient(z.array(z.unknown())),
   next_workout: lenient(nextWorkout),
@@ -43,7 +43,10 @@ export const planSchema = z.object({
   nutrition_plan_url: lenient(z.string()),
 });
 
-export function readPlan(wire: z.output<typeof planSchema>): WorkoutPlan {
+export function readPlan(
+  wire: z.output<typeof planSchema>,
+  imageAddress: AccountApi['imageAddress'],
+): WorkoutPlan {
   const { starts_at: startsOn, schedule = [], calendar = [], next_workout: next } = wire;
   return {
     id: wire.id as PlanId,
@@ -54,17 +57,20 @@ export function readPlan(wire: z.output<typeof planSchema>): WorkoutPlan {
       workout: readCode(schedule[index]),
       status: readStatus(calendar[index]),
     })),
-    nextWorkout: next ? { ...readPlannedWorkout(next), date: next.date } : null,
+    nextWorkout: next ? { ...readPlannedWorkout(next, imageAddress), date: next.date } : null,
     nutrition: wire.nutrition_plan_url
       ? { name: wire.nutrition_plan_display_name || null, path: wire.nutrition_plan_url }
       : null,
   };
 }
 
-export const readPlannedWorkout = (wire: z.output<typeof plannedWorkoutSchema>): PlannedWorkout => ({
+export const readPlannedWorkout = (
+  wire: z.output<typeof plannedWorkoutSchema>,
+  imageAddress: AccountApi['imageAddress'],
+): PlannedWorkout => ({
   slug: slug(wire.slug),
   title: wire.title,
-  image: webAddress(wire.image_url),
+  image: imageAddress(wire.image_url),
   duration: seconds(wire.duration ?? 0),
   style: wire.style || null,
   difficulty: wire.difficulty || null,

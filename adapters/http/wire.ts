@@ -52,6 +52,9 @@ export const parsed = <Schema extends z.ZodMiniType, Value>(
 /** Text, or a number, which is converted to text. */
 export const stringLike = z.union([z.string(), z.pipe(z.number(), z.transform(String))]);
 
+/** An id that may also be sent as a number. */
+export const idLike = stringLike.check(z.refine(isPathSegment));
+
 const ANSWERS = new Map([
   ...['true', '1', 'yes', 'on'].map((word) => [word, true] as const),
   ...['false', '0', 'no', 'off'].map((word) => [word, false] as const),

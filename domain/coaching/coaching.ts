@@ -2,7 +2,8 @@ import type { WorkoutPlan } from './workout-plan.ts';
 
 /** Specification 2, section 3, "Coach". */
 export interface Coach {
-  readonly name: string;
+  /** Null if it is not known. */
+  readonly name: string | null;
   /** An http(s) address; null if there is no picture. */
   readonly picture: string | null;
   readonly phone: string | null;

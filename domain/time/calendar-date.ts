@@ -6,7 +6,7 @@ export type CalendarDate = Brand<string, 'CalendarDate'>;
 
 /** Parses a day; null if there is no such day. A time after the day is ignored. */
 export function calendarDate(written: string): CalendarDate | null {
-  const day = /^\d{4}-\d{2}-\d{2}(?=$|T)/.exec(written)?.[0];
+  const day = /^\d{4}-\d{2}-\d{2}(?=$|[T ])/.exec(written)?.[0];
   if (day === undefined) return null;
   const midnight = Date.parse(day);
   return !Number.isNaN(midnight) && writeDate(midnight) === day ? (day as CalendarDate) : null;

@@ -487,6 +487,20 @@ Feature: The coaching page
       And the part "Coach" does not say "Call"
       And the part "Coach" does not say "Write"
 
+    @COA-07 @COA-01
+    Scenario: A coach whose name is not known is a coach, too
+      Given they have this coaching:
+        | flags  | coaching         |
+        | coach  | without a name   |
+        | e-mail | noor@example.com |
+        | intake | done             |
+      When they open home
+      Then the coaching card says:
+        | Good news, we've matched you with a coach! |
+      When they open the coaching page
+      Then the part "Coach" says "Your coach"
+      And the link "noor@example.com" leads outside to "mailto:noor@example.com"
+
     @COA-07
     Scenario: A member who has no coach yet is told so
       Given they have this coaching:

@@ -25,6 +25,26 @@ Feature: Addresses of coaching
     Then they are on the address "/coaching?plan=plan-2"
 
   @COA-02
+  Scenario: A plan whose id is a number is a plan, too
+    Given they are coached
+    And their workout plans are:
+      | id | starts     | days | active | schedule |
+      | 11 | 2026-06-08 | 28   | yes    | planned  |
+      | 12 | 2026-07-20 | 10   | no     | planned  |
+    When they open the coaching page
+    Then the days of week 2 are:
+      | day                | workout          | status  |
+      | Monday, June 15    | One Minute Plank | Planned |
+      | Tuesday, June 16   | Just Move        | Planned |
+      | Wednesday, June 17 | The Long Ride    | Planned |
+      | Thursday, June 18  | One Minute Plank | Planned |
+      | Friday, June 19    | Just Move        | Planned |
+      | Saturday, June 20  | The Long Ride    | Planned |
+      | Sunday, June 21    | One Minute Plank | Planned |
+    When they choose "Jul 20 – 29, 2026 · 2 weeks" as "Plan"
+    Then they are on the address "/coaching?plan=12"
+
+  @COA-02
   Scenario: An address that names no plan of theirs shows the active one
     Given they are coached
     And their workout plans are:

@@ -23,6 +23,7 @@ const workoutPlans = defineTable(
   'their workout plans are:',
   { starts: 'the first day: 2026-06-15' },
   {
+    id: 'its number, else a name of its own',
     days: 'how many, else 28',
     active: 'yes or no',
     schedule:
@@ -50,7 +51,7 @@ function wirePlan(row: Plan, index: number) {
   const next = statuses.indexOf('planned');
   const nextTitle = titles[next];
   return {
-    id: `plan-${index + 1}`,
+    id: row.id ? numberIn(row.id) : `plan-${index + 1}`,
     active: isYes(active),
     starts_at: starts,
     duration_days: length,
@@ -73,7 +74,7 @@ const coaching = definePairs('they have this coaching:', {
   flags: 'the marks of the account: coaching',
   eligible: 'whether coaching may be offered: yes or no',
   intake: 'the intake form: done or missing',
-  coach: 'the name of the coach, or none',
+  coach: 'the name of the coach; none, or one without a name',
   phone: "the coach's phone number",
   'e-mail': "the coach's e-mail address",
   bio: 'the text about the coach, in markdown',
@@ -96,7 +97,9 @@ const changesOf: Readonly<
     );
     return { intakeSurveyCompleted: value === 'done' };
   },
-  coach: (value) => ({ coach: value === 'none' ? null : { full_name: value } }),
+  coach: (value) => ({
+    coach: value === 'none' ? null : { full_name: value === 'without a name' ? null : value },
+  }),
 };
 
 Given('they have this coaching:', async function (this: Scenario, table: DataTable) {

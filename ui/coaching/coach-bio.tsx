@@ -1,7 +1,12 @@
 import { Markdown } from '../design-system/markdown/markdown.tsx';
-import type { Coach } from '#domain/coaching/coaching.ts';
+
+export interface CoachBioProps {
+  readonly name: string;
+  /** Markdown. */
+  readonly bio: string;
+}
 
 /** The bio of a coach, with its markup. */
-export const CoachBio = ({ name, bio }: Pick<Coach, 'name' | 'bio'>) => (
-  <Markdown text={bio ?? ''} title={name} pathOf={() => null} />
+export const CoachBio = ({ name, bio }: CoachBioProps) => (
+  <Markdown text={bio} title={name} pathOf={() => null} />
 );

@@ -4,6 +4,7 @@ import { PlainPicture } from '../design-system/components/plain-picture.tsx';
 import { Icon } from '../design-system/components/icon.tsx';
 import { useText } from '../i18n/i18n.ts';
 import { useFetchMissing, useLazyCode } from '../session/use-lazy-code.ts';
+import type { CoachBioProps } from './coach-bio.tsx';
 import styles from './coach-section.module.css';
 import { lazyModule } from '../navigation/lazy-module.ts';
 
@@ -11,7 +12,8 @@ import { lazyModule } from '../navigation/lazy-module.ts';
 export function CoachSection({ coach }: { coach: Coach | null }) {
   const t = useText();
   if (!coach) return <p className={styles.none}>{t('coaching:noCoach')}</p>;
-  const { name, picture, phone, email, bio } = coach;
+  const { picture, phone, email, bio } = coach;
+  const name = coach.name ?? t('coaching:yourCoach');
   return (
     <div className={styles.coach}>
       <div className={styles.person}>
@@ -36,7 +38,7 @@ export function CoachSection({ coach }: { coach: Coach | null }) {
 const loadBio = lazyModule(async () => (await import('./coach-bio.tsx')).CoachBio);
 
 /** The code that renders markdown loads once there is a bio. */
-function Bio({ name, bio }: Pick<Coach, 'name' | 'bio'>) {
+function Bio({ name, bio }: CoachBioProps) {
   const [CoachBio, fetchBio] = useLazyCode(loadBio);
   useFetchMissing(CoachBio === null, fetchBio);
   return <div className={styles.bio}>{CoachBio && <CoachBio name={name} bio={bio} />}</div>;

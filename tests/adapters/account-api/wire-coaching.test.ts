@@ -4,9 +4,9 @@ import { noCoaching } from '#tests/builders/a-member.ts';
 import { accountApiAnswering } from '#tests/doubles/account-api-answering.ts';
 import { makeRecordingReporter } from '#tests/doubles/recording-reporter.ts';
 
-async function read(me: object) {
+async function read(me: object, base?: string) {
   const reporter = makeRecordingReporter();
-  const { api } = accountApiAnswering(() => Response.json({ id: 'm-1', ...me }));
+  const { api } = accountApiAnswering(() => Response.json({ id: 'm-1', ...me }), base);
   const { data } = await makeApiAccountServer(api, reporter).me();
   return { coaching: data?.coaching, reported: reporter.reported };
 }
@@ -90,11 +90,50 @@ describe('the coaching of the me response', () => {
   });
 
   it.each([
-    [{ coach: { avatar_url: 'https://img.test/1.webp' } }],
-    [{ coach: 'Noor', workoutPlans: {}, flags: 'coaching', eligibleForCoaching: 1 }],
-    [{ coach: null, workoutPlans: null, flags: null, intakeSurveyCompleted: 'yes' }],
+    [{ coach: 'Noor', workoutPlans: {}, flags: 'coaching', eligibleForCoaching: 2 }],
+    [{ coach: null, workoutPlans: null, flags: null, intakeSurveyCompleted: 'soon' }],
   ])('is none where it is invalid: %j [API-07]', async (me) => {
     expect((await read(me)).coaching).toEqual(noCoaching);
+  });
+
+  it.each([null, '', ' ', undefined, 7])('has a coach whose name is %j', async (name) => {
+    const { coaching } = await read({ coach: { full_name: name, email: 'noor@example.com' } });
+    expect(coaching?.coach).toEqual({
+      name: null,
+      picture: null,
+      phone: null,
+      email: 'noor@example.com',
+      bio: null,
+    });
+  });
+
+  it('is read from numbers, words and text that mean the same', async () => {
+    const { coaching, reported } = await read({
+      eligibleForCoaching: 1,
+      intakeSurveyCompleted: 'true',
+      workoutPlans: [{ ...plan, id: 12, active: 'true', duration_days: '3' }],
+    });
+    expect(coaching?.isEligible).toBe(true);
+    expect(coaching?.isIntakeDone).toBe(true);
+    expect(coaching?.plans).toMatchObject([{ id: '12', isActive: true, days: [{}, {}, {}] }]);
+    expect(reported).toEqual([]);
+  });
+
+  it.each([
+    ['/avatars/noor.webp', 'https://api.test/avatars/noor.webp'],
+    ['avatars/noor.webp', 'https://api.test/account/avatars/noor.webp'],
+    ['../../noor.webp', 'https://api.test/noor.webp'],
+    ['//elsewhere.test/noor.webp', null],
+    ['ftp://api.test/noor.webp', null],
+    ['', null],
+  ])('has pictures relative to the API: %s is %s', async (sent, address) => {
+    const next = { ...plan.next_workout, image_url: sent };
+    const { coaching } = await read(
+      { coach: { avatar_url: sent }, workoutPlans: [{ ...plan, next_workout: next }] },
+      'https://api.test/account/',
+    );
+    expect(coaching?.coach?.picture).toBe(address);
+    expect(coaching?.plans[0]?.nextWorkout?.image).toBe(address);
   });
 
   it('leaves out addresses that could run a script', async () => {
@@ -110,7 +149,10 @@ describe('the coaching of the me response', () => {
     [{ starts_at: null }],
     [{ duration_days: 0 }],
     [{ duration_days: 2.5 }],
+    [{ duration_days: '2.5' }],
+    [{ duration_days: 'a week' }],
     [{ id: '' }],
+    [{ id: null }],
   ])('leaves out a plan with %j, and reports it [API-07]', async (changes) => {
     const { coaching, reported } = await read({ workoutPlans: [{ ...plan, ...changes }, plan] });
     expect(coaching?.plans.map(({ id }) => id)).toEqual(['plan-7']);
