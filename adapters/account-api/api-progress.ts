@@ -81,19 +81,24 @@ const readTotals = (wire: z.output<typeof totals>): ActivityTotals => ({
   calories: wire.caloriesBurned,
 });
 
-/** A total that is missing, or less than what came, is what has been seen so far. */
+/**
+ * Without a total, or with one that is less than what came, what has been seen so far is the total, unless the part is full: then
+ * there may be more.
+ */
 function readHistory(
   answer: unknown,
-  { offset }: CompletedWorkoutsRequest,
+  { offset, limit }: CompletedWorkoutsRequest,
   { imageAddress }: AccountApi,
   reporter: Reporter,
 ): CompletedWorkouts {
   const { data, total = 0 } = read(historyAnswer, answer, 'The workout history');
+  const isKnown = total >= data.length;
   return {
     workouts: readEach(entry, data, 'A completed workout', reporter).map((wire) =>
       readWorkout(wire, imageAddress),
     ),
-    total: total < data.length ? offset + data.length : Math.floor(total),
+    total: isKnown ? Math.floor(total) : offset + data.length,
+    isTotalKnown: isKnown || data.length < limit,
   };
 }
 

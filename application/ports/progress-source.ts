@@ -19,6 +19,8 @@ export interface CompletedWorkouts {
   readonly workouts: readonly CompletedWorkout[];
   /** How many were completed in the whole period. */
   readonly total: number;
+  /** Otherwise there may be more. */
+  readonly isTotalKnown: boolean;
 }
 
 /** What the signed-in member has done, as the account API counts it (Specification 2, section 7). Calls do not throw (SHL-12). */

@@ -48,6 +48,40 @@ Feature: Paging the workout history
       Then the sum of "Today" is "1 workout • 16 min on this page"
       And the sum of "Yesterday" is "1 workout • 50 min"
 
+  Rule: Where the platform does not say how many there are, the next page can still be had
+
+    @PRG-04 @PRG-05
+    Scenario: The last page is known once it shows
+      Given they have completed 35 workouts, and the platform does not say how many
+      When they open the workout history
+      Then the page has the heading "At least 25 workouts Page 1"
+      And the buttons of the pages are:
+        | First page, disabled    |
+        | Previous page, disabled |
+        | Page 1, current         |
+        | Page 2                  |
+        | Next page               |
+        | Last page, disabled     |
+      When they press "Next page"
+      Then the page has the heading "35 workouts Page 2 of 2"
+      And the history has 10 entries
+
+    @PRG-04
+    Scenario: A single page of which it is not known whether it is full is all there is
+      Given they have completed 24 workouts, and the platform does not say how many
+      When they open the workout history
+      Then the page has the heading "24 workouts"
+      And there is no part "Pages"
+
+    @PRG-04
+    Scenario: After a last page that is full comes none
+      Given they have completed 50 workouts, and the platform does not say how many
+      When they open the workout history
+      And they press "Next page"
+      Then the page has the heading "At least 50 workouts Page 2"
+      When they press "Next page"
+      Then they are on the workout history
+
   Rule: Nobody can turn beyond the last page
 
     @PRG-04

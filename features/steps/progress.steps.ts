@@ -13,7 +13,7 @@ const COMPLETED = 'GET /api/v3/jwp/completion_history';
 const DAY_MS = 86_400_000;
 /** Of the entries that a scenario does not describe itself: the first is of this day, the others of the days before. */
 const LATEST = Date.parse('2026-06-15T06:30:00Z');
-const LARGEST_PAGE = 100;
+const PAGE = 25;
 /** The height of a window of which a scenario says the width alone, in CSS pixels. */
 const USUAL_HEIGHT = 800;
 
@@ -67,9 +67,9 @@ Given('they have completed:', async function (this: Scenario, table: DataTable) 
   await this.fail(COMPLETED, { body: { data, total: data.length } });
 });
 
-Given('they have completed {int} workout(s)', async function (this: Scenario, total: number) {
-  const data = workoutsExcept('The Long Ride')
-    .slice(0, Math.min(total, LARGEST_PAGE))
+const wireEntries = (count: number) =>
+  workoutsExcept('The Long Ride')
+    .slice(0, count)
     .map(({ title, slug, duration }, index) => ({
       dateCompleted: new Date(LATEST - index * DAY_MS).toISOString(),
       sessionType: 'VideoSession',
@@ -78,8 +78,20 @@ Given('they have completed {int} workout(s)', async function (this: Scenario, to
       thumbnail: null,
       duration,
     }));
-  await this.fail(COMPLETED, { body: { data: data.slice(0, 25), total } });
+
+Given('they have completed {int} workout(s)', async function (this: Scenario, total: number) {
+  await this.fail(COMPLETED, { body: { data: wireEntries(Math.min(total, PAGE)), total } });
 });
+
+/** The platform sends the workouts of a page after those of the one before, and not how many there are in all. */
+Given(
+  'they have completed {int} workouts, and the platform does not say how many',
+  async function (this: Scenario, total: number) {
+    const data = wireEntries(total);
+    for (let first = 0; first <= data.length; first += PAGE)
+      await this.fail(COMPLETED, { body: { data: data.slice(first, first + PAGE) }, times: 1 });
+  },
+);
 
 const numbers = defineList('the numbers of {string} are:', 'Workouts, Minutes or Calories', 'how many');
 

@@ -72,7 +72,7 @@ describeContract(
       const nothing = { workouts: 0, minutes: 0, calories: 0 };
       expect((await source.progress()).data).toMatchObject({ allTime: nothing, thisWeek: nothing });
       expect(await source.completedWorkouts(allOf())).toEqual({
-        data: { workouts: [], total: 0 },
+        data: { workouts: [], total: 0, isTotalKnown: true },
         errors: [],
       });
     });
@@ -101,11 +101,11 @@ describeContract(
       const { data } = await source.completedWorkouts(allOf());
       const [last, , first] = data?.workouts.map(({ completedAt }) => completedAt) ?? [];
       const within = await source.completedWorkouts(allOf({ from: first as Date, to: last as Date }));
-      expect(within.data).toEqual({ workouts: data?.workouts.slice(0, 3), total: 3 });
+      expect(within.data).toEqual({ workouts: data?.workouts.slice(0, 3), total: 3, isTotalKnown: true });
       const later = new Date(Number(first) + 1);
       const earlier = new Date(Number(last) - 1);
       const between = await source.completedWorkouts(allOf({ from: later, to: earlier }));
-      expect(between.data).toEqual({ workouts: data?.workouts.slice(1, 2), total: 1 });
+      expect(between.data).toEqual({ workouts: data?.workouts.slice(1, 2), total: 1, isTotalKnown: true });
     });
 
     it('returns no workouts beyond the last one', async () => {

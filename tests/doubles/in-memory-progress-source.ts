@@ -29,7 +29,7 @@ export function makeInMemoryProgressSource(
     completedWorkouts: (request) => {
       const found = newestFirst.filter(isIn(request));
       const { offset, limit } = request;
-      return answer({ workouts: found.slice(offset, offset + limit), total: found.length });
+      return answer({ workouts: found.slice(offset, offset + limit), total: found.length, isTotalKnown: true });
     },
   };
 }

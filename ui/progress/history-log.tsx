@@ -37,15 +37,24 @@ export function HistoryLog({ today, range, page, pages, query, linkToPage }: His
     if (!isError) return <LogPlaceholder />;
     return <CouldNotLoad text={t('progress:historyFailed')} onTryAgain={tryAgain} />;
   }
-  const { workouts, total } = answer;
+  const { workouts, total, isTotalKnown } = answer;
   const days = historyDays(workouts);
   return (
     <div className={styles.log} aria-busy={isPrevious}>
       {isError && <OutdatedNotice since={at} text={t('progress:outdated.workouts')} onTryAgain={tryAgain} />}
       <div role="status">
         <h2 ref={heading} className={total > 0 ? styles.found : 'visually-hidden'} tabIndex={-1}>
-          <span>{t('progress:found', { count: total, number: numberText(total) })}</span>{' '}
-          {pages > 1 && <span className={styles.place}>{t('progress:pageOf', { page, pages })}</span>}
+          <span>
+            {t(isTotalKnown ? 'progress:found' : 'progress:foundAtLeast', {
+              count: total,
+              number: numberText(total),
+            })}
+          </span>{' '}
+          {pages > 1 && (
+            <span className={styles.place}>
+              {isTotalKnown ? t('progress:pageOf', { page, pages }) : t('progress:page', { page })}
+            </span>
+          )}
         </h2>
       </div>
       {total === 0 ? (
@@ -60,7 +69,7 @@ export function HistoryLog({ today, range, page, pages, query, linkToPage }: His
           />
         ))
       )}
-      {pages > 1 && <Pagination page={page} pages={pages} linkTo={linkToPage} />}
+      {pages > 1 && <Pagination page={page} pages={pages} isEndKnown={isTotalKnown} linkTo={linkToPage} />}
     </div>
   );
 }

@@ -9,12 +9,14 @@ import { TURNED } from './use-focus-after-turning.ts';
 interface PaginationProps {
   readonly page: number;
   readonly pages: number;
+  /** Whether there is nothing beyond these pages. */
+  readonly isEndKnown: boolean;
   /** The address of a page. */
   readonly linkTo: (page: number) => string;
 }
 
 /** PRG-05: the first, the previous, the next and the last page, and by their numbers as many others as there is room for. */
-export function Pagination({ page, pages, linkTo }: PaginationProps) {
+export function Pagination({ page, pages, isEndKnown, linkTo }: PaginationProps) {
   const t = useText();
   const numbers = pageNumbers(page, pages, useScreenSize());
   const step = (to: number, icon: IconName, label: string) => (
@@ -37,7 +39,7 @@ export function Pagination({ page, pages, linkTo }: PaginationProps) {
         {step(Math.max(1, page - 1), 'back', t('progress:previousPage'))}
         {numbers.length === 0 && (
           <li className={styles.place} aria-current="page">
-            {t('progress:pageOf', { page, pages })}
+            {isEndKnown ? t('progress:pageOf', { page, pages }) : t('progress:page', { page })}
           </li>
         )}
         {numbers.map((number) => (
@@ -54,7 +56,7 @@ export function Pagination({ page, pages, linkTo }: PaginationProps) {
           </li>
         ))}
         {step(Math.min(pages, page + 1), 'on', t('progress:nextPage'))}
-        {step(pages, 'last', t('progress:lastPage'))}
+        {step(isEndKnown ? pages : page, 'last', t('progress:lastPage'))}
       </ul>
     </nav>
   );

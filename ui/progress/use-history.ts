@@ -25,7 +25,7 @@ export function useHistory() {
   const range = rangeIn(parameters);
   const page = pageIn(historyAddressIn(parameters).page);
   const query = useHistoryPage(range, page);
-  const pages = query.answer && pageCount(query.answer.total);
+  const pages = query.answer && pageCount(query.answer.total) + (query.answer.isTotalKnown ? 0 : 1);
 
   const linkTo = (days: HistoryRange, to: number): string =>
     historyLink({ ...daysToWrite(days, today), page: to === 1 ? null : String(to) });
@@ -36,7 +36,7 @@ export function useHistory() {
     today,
     range,
     page,
-    /** How many there are; undefined while loading. */
+    /** How many there are, as far as is known; undefined while loading. */
     pages,
     query,
     linkToPage: (to: number) => linkTo(range, to),

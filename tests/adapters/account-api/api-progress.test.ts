@@ -114,7 +114,11 @@ describe('completed workouts [PRG-04, PRG-06]', () => {
       duration: 1501,
     };
     expect(await source.completedWorkouts(request)).toEqual({
-      data: { workouts: [workout, { ...workout, isAudio: true, slug: null, image: null }], total: 63 },
+      data: {
+        workouts: [workout, { ...workout, isAudio: true, slug: null, image: null }],
+        total: 63,
+        isTotalKnown: true,
+      },
       errors: [],
     });
     expect(reporter.reported).toEqual([]);
@@ -192,9 +196,25 @@ describe('completed workouts [PRG-04, PRG-06]', () => {
     expect(data?.total).toBe(known);
   });
 
+  it.each([
+    [24, undefined, 49, true],
+    [25, undefined, 50, false],
+    [25, 'many', 50, false],
+    [25, 24, 50, false],
+    [25, 25, 25, true],
+    [0, undefined, 0, true],
+  ])(
+    'of %s on a page of 25, with the total %j, are %s, for sure: %s',
+    async (count, total, known, isSure) => {
+      const data = Array.from({ length: count }, () => entry());
+      const answer = await setUp({ data, total }).source.completedWorkouts(request);
+      expect(answer.data).toMatchObject({ total: known, isTotalKnown: isSure });
+    },
+  );
+
   it('of a page beyond the last are none, and not counted', async () => {
     const { data } = await setUp({ data: [], total: 20 }).source.completedWorkouts(request);
-    expect(data).toEqual({ workouts: [], total: 20 });
+    expect(data).toEqual({ workouts: [], total: 20, isTotalKnown: true });
   });
 
   it.each([null, [], {}, { data: {} }, { total: 5 }])(
