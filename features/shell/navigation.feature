@@ -57,6 +57,22 @@ Feature: Navigation
         | 15      | a tablet held sideways |
         | 15      | a large computer         |
 
+    @COA-08 @SHL-01 @browser
+    Scenario Outline: What is new keeps its place in the screen of <a screen>, where others have none
+      Given a member who may be offered coaching
+      And the screen of <a screen>
+      When they open home
+      Then there is no link "MyDB"
+      And nothing runs off the side of the window
+      And the link "Coaching NEW" leads to the coaching page
+      When they press "More"
+      Then they can press "MyDB"
+
+      Examples:
+        | a screen               |
+        | a tablet               |
+        | a tablet held sideways |
+
     @SHL-01 @SHL-11 @browser
     Scenario: The menu of further entries closes by Escape
       Given the menu has 15 entries

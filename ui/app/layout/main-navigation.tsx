@@ -8,19 +8,23 @@ import { HeaderNavLink, type HeaderLink } from './header-nav-link.tsx';
 import styles from './main-navigation.module.css';
 import { useItemsThatFit } from './use-items-that-fit.ts';
 
-/** The links of the header; those that do not fit beside each other are in the menu 'More'. */
+/** The links of the header; those that do not fit beside each other are in the menu 'More', new ones last (COA-08). */
 export function MainNavigation({ links }: { links: readonly HeaderLink[] }) {
   const t = useText();
   const row = useRef<HTMLDivElement>(null);
-  const count = useItemsThatFit(row, links.length);
+  const fits = useItemsThatFit(
+    row,
+    links.map(({ isNew = false }) => isNew),
+  );
+  const others = links.filter((_link, index) => !fits(index));
   return (
     <nav className={styles.navigation} aria-label={t('mainNavigation')}>
       <div ref={row} className={styles.row}>
         {links.map((link, index) => (
-          <HeaderNavLink key={link.path} link={link} className={index < count ? '' : styles.cut} />
+          <HeaderNavLink key={link.path} link={link} className={fits(index) ? '' : styles.cut} />
         ))}
       </div>
-      <div className={styles.more}>{count < links.length && <More links={links.slice(count)} />}</div>
+      <div className={styles.more}>{others.length > 0 && <More links={others} />}</div>
     </nav>
   );
 }

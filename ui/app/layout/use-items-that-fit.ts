@@ -1,25 +1,57 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
+/** What browsers round off, in CSS pixels. */
+const ROUNDED_PX = 0.01;
+
 /**
- * How many children of a wrapping row are on its first line; Infinity if all of them are, and until the browser has laid them
- * out. It is known before they are painted, without forcing a layout.
+ * Which children of a wrapping row have room on its first line: from the first on, but for those that are kept, which give way
+ * last. All of them until the browser has laid them out. It is known before they are painted, without forcing a layout.
  *
- * @param children how many there are: when that changes, they are observed anew
+ * @param kept whether each child is kept: when their number changes, they are observed anew
  */
-export function useItemsThatFit(row: RefObject<HTMLElement | null>, children: number): number {
-  const [count, setCount] = useState(Infinity);
+export function useItemsThatFit(
+  row: RefObject<HTMLElement | null>,
+  kept: readonly boolean[],
+): (index: number) => boolean {
+  const [hidden, setHidden] = useState('');
+  const key = kept.map(Number).join('');
   useLayoutEffect(() => {
-    const items = Array.from(row.current?.children ?? []) as HTMLElement[];
-    let last = Infinity;
+    const element = row.current;
+    if (!element) return undefined;
+    const items = Array.from(element.children) as HTMLElement[];
+    let last = '';
     const observer = new ResizeObserver(() => {
-      const fit = items.filter(({ offsetTop }) => offsetTop === items[0]?.offsetTop).length;
-      const next = fit < items.length ? fit : Infinity;
-      if (next !== last) flushSync(() => setCount(next));
+      const next = itemsWithoutRoom(element, items, key).join();
+      if (next !== last) flushSync(() => setHidden(next));
       last = next;
     });
-    for (const element of [row.current, ...items]) if (element) observer.observe(element);
+    for (const each of [element, ...items]) observer.observe(each);
     return () => observer.disconnect();
-  }, [row, children]);
-  return count;
+  }, [row, key]);
+  const indices = new Set(hidden.split(','));
+  return (index) => !indices.has(String(index));
 }
+
+/** @param kept '1' for each item that is kept */
+function itemsWithoutRoom(row: HTMLElement, items: readonly HTMLElement[], kept: string): readonly number[] {
+  const { columnGap, paddingLeft, paddingRight } = getComputedStyle(row);
+  const gap = pixels(columnGap);
+  let room =
+    row.getBoundingClientRect().width - pixels(paddingLeft) - pixels(paddingRight) + gap + ROUNDED_PX;
+  const without: number[] = [];
+  for (const isKept of [true, false])
+    for (const [index, item] of items.entries()) {
+      if ((kept[index] === '1') !== isKept) continue;
+      room -= outerWidth(item) + gap;
+      if (room < 0) without.push(index);
+    }
+  return without;
+}
+
+function outerWidth(item: HTMLElement): number {
+  const { marginLeft, marginRight } = getComputedStyle(item);
+  return item.getBoundingClientRect().width + pixels(marginLeft) + pixels(marginRight);
+}
+
+const pixels = (length: string): number => Number.parseFloat(length) || 0;
