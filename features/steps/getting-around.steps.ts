@@ -205,6 +205,19 @@ Then('the heading is {string}', async function (this: Scenario, words: string) {
   });
 });
 
+/** The level of a heading of the outline: 2 for 'h2 Featured'. */
+const levelOf = (heading: string): number => Number(heading.slice(1, 2));
+
+Then('no heading of the page skips a level', async function (this: Scenario) {
+  await this.onceSettled(async () => {
+    const outline = await this.screen.outline();
+    const skips = outline.filter(
+      (heading, index) => levelOf(heading) > levelOf(outline[index - 1] ?? 'h0') + 1,
+    );
+    assert.deepEqual(skips, [], outline.join('\n'));
+  });
+});
+
 Then('the page has the heading {string}', async function (this: Scenario, words: string) {
   await this.eventually(async () => {
     assert.notEqual(await this.screen.part('heading', words).count(), 0);

@@ -102,6 +102,8 @@ export interface Screen {
   field(label: string): Part;
   /** The page's headings of level 1. */
   heading(): Part;
+  /** The level and the text of each heading, in their order: 'h2 Featured'. */
+  outline(): Promise<readonly string[]>;
   /** The labels of all fields, for messages. */
   labels(): Promise<readonly string[]>;
   /** The whole text of the page, with collapsed white space. */

@@ -5,6 +5,7 @@ import { PLACEHOLDERS, type Playlist } from '#domain/catalogue/playlist.ts';
 import { useDocumentTitle } from '../session/use-document-title.ts';
 import { useText } from '../i18n/i18n.ts';
 import { CardGrid } from '../cards/card-grid.tsx';
+import { CardTitleLevel } from '../cards/card-title.tsx';
 import { CouldNotLoad } from '../feedback/could-not-load.tsx';
 import { GRID_IMAGE_SIZES } from '../cards/grid-image-sizes.ts';
 import styles from '../cards/card-list.module.css';
@@ -111,17 +112,19 @@ interface CardsProps extends Pick<
 }
 
 const Cards = ({ list, ...grid }: CardsProps) => (
-  <CardGrid {...grid} aspectRatio={list.aspectRatio}>
-    {(item) => (
-      <MediaCard
-        item={item}
-        from={list.id}
-        imageLabel={list.imageLabel}
-        imageSizes={GRID_IMAGE_SIZES}
-        isLinked={!list.isLive}
-      />
-    )}
-  </CardGrid>
+  <CardTitleLevel value={2}>
+    <CardGrid {...grid} aspectRatio={list.aspectRatio}>
+      {(item) => (
+        <MediaCard
+          item={item}
+          from={list.id}
+          imageLabel={list.imageLabel}
+          imageSizes={GRID_IMAGE_SIZES}
+          isLinked={!list.isLive}
+        />
+      )}
+    </CardGrid>
+  </CardTitleLevel>
 );
 
 /** Pauses the loading of a list when several pages in a row had nothing to show. `resume` loads as many again. */

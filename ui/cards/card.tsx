@@ -5,6 +5,7 @@ import type { CardFacts } from '#domain/catalogue/card-facts.ts';
 import { Icon } from '../design-system/components/icon.tsx';
 import { Picture } from '../design-system/components/picture.tsx';
 import { useText } from '../i18n/i18n.ts';
+import { CardTitle } from './card-title.tsx';
 import styles from './card.module.css';
 
 export interface CardProps {
@@ -63,7 +64,7 @@ export function Card({
       </div>
       {featuredLabel && <p className={styles.label}>{featuredLabel}</p>}
       <div className={styles.words}>
-        <h3 className={styles.title} id={titleId}>
+        <CardTitle className={styles.title} id={titleId}>
           {link === null ? (
             <span className={styles.link} dir="auto">
               {title}
@@ -73,7 +74,7 @@ export function Card({
               {title}
             </Link>
           )}
-        </h3>
+        </CardTitle>
         <p className={styles.meta}>
           {facts.length && (
             <span>

@@ -2,6 +2,7 @@ import type { AspectRatio } from '#domain/catalogue/aspect-ratio.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import { CardGrid } from '../cards/card-grid.tsx';
+import { CardTitleLevel } from '../cards/card-title.tsx';
 import { GRID_IMAGE_SIZES } from '../cards/grid-image-sizes.ts';
 import { MediaCard } from '../cards/media-card.tsx';
 
@@ -31,14 +32,16 @@ export const ResultList = ({
   aspectRatio = '16:9',
   imageLabel = null,
 }: ResultListProps) => (
-  <CardGrid
-    label={label}
-    items={items}
-    aspectRatio={aspectRatio}
-    hasMore={hasMore}
-    rowsAhead={ROWS_AHEAD}
-    onEndNear={onEnd}
-  >
-    {(item) => <MediaCard item={item} from={from} imageLabel={imageLabel} imageSizes={GRID_IMAGE_SIZES} />}
-  </CardGrid>
+  <CardTitleLevel value={2}>
+    <CardGrid
+      label={label}
+      items={items}
+      aspectRatio={aspectRatio}
+      hasMore={hasMore}
+      rowsAhead={ROWS_AHEAD}
+      onEndNear={onEnd}
+    >
+      {(item) => <MediaCard item={item} from={from} imageLabel={imageLabel} imageSizes={GRID_IMAGE_SIZES} />}
+    </CardGrid>
+  </CardTitleLevel>
 );

@@ -32,6 +32,13 @@ export const makeBrowserScreen = (page: () => Page): Screen => ({
     ),
   field: (label) => makePart(() => page().getByLabel(label, { exact: true }).and(page().locator(REACHABLE))),
   heading: () => makePart(() => page().getByRole('heading', { level: 1 }).and(page().locator(REACHABLE))),
+  outline: () =>
+    page()
+      .getByRole('heading')
+      .and(page().locator(REACHABLE))
+      .evaluateAll((headings) =>
+        headings.map(({ localName, textContent }) => `${localName} ${textContent.trim()}`),
+      ),
   labels: async () => {
     const document = await page().evaluateHandle(() => window.document);
     return document.evaluate(fieldLabels);

@@ -10,6 +10,8 @@ import { readableLines } from '../readable-lines.ts';
 
 const folded = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
 
+const outlined = ({ localName, textContent }: HTMLElement): string => `${localName} ${folded(textContent)}`;
+
 /** What a person acts with. */
 interface Hand {
   readonly user: () => UserEvent;
@@ -41,6 +43,7 @@ export function makeDomScreen(document: () => Document): Screen {
       makePart(hand, () => [...find(body(), 'button', { name }), ...find(body(), 'link', { name })]),
     field: (label) => makePart(hand, () => queryAllByLabelText(document().body, label)),
     heading: () => makePart(hand, () => find(body(), 'heading', { level: 1 })),
+    outline: async () => find(body(), 'heading', {}).map(outlined),
     labels: async () => fieldLabels(document()),
     text: async () => folded(document().body.textContent),
     lines: async () => readableLines(topDialog(document()) ?? document().body),
