@@ -15,7 +15,7 @@ export interface AccountApi {
    */
   pathOf(address: string): string | null;
   /** The http(s) address of an image, which may be sent relative to the API's base; null for anything else. */
-  imageAddress(sent: string | null | undefined): string | null;
+  readonly imageAddress: (sent: string | null | undefined) => string | null;
   /** @param path relative to the API's base: '/api/v3/jwp/me' */
   get(path: string, longestWaitMs?: number): Promise<Result<unknown>>;
   /** Sends a request that outlives the page; returns the status, whatever it is. */
