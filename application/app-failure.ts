@@ -16,6 +16,7 @@ export type FailureKind =
   | 'no-config-chosen'
   | 'no-config-location'
   | 'config-not-loaded'
+  | 'config-out-of-reach'
   | 'no-config'
   | 'invalid-config'
   | 'player-not-loaded'

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { AppFailure } from '#application/app-failure.ts';
+import { AppFailure, isFailure } from '#application/app-failure.ts';
 import type { ConfigurationSource } from '#application/ports/configuration-source.ts';
+import { withTimeout } from '#application/with-timeout.ts';
 import type { BillingProvider } from '#domain/access/purchase-offer.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
@@ -24,20 +25,52 @@ import { contentRow, idOrNull } from './content-row.ts';
 import { siteLinkOptions, siteLinks } from './site-links.ts';
 
 /** Loads configs by id from the CDN, by path from the app's own host (CFG-05, CFG-06). */
-export const makeConfigSource = (
-  http: Http,
-  location: Pick<Location, 'origin' | 'hostname'>,
-): ConfigurationSource => ({
+export const makeConfigSource = (http: Http, { location, document }: ConfigPage): ConfigurationSource => ({
   load: async (source, settings) => {
     const address =
       source.kind === 'id' ? cdnAddresses(settings.cdn).config(source.id) : resolve(source, location.origin);
     const credentials = configCredentials(location.hostname);
-    const answer = await http.text(address, { credentials, redirect: 'follow' }).catch((cause: unknown) => {
-      throw new AppFailure('config-not-loaded', `Failed to load the config from ${address}`, { cause });
-    });
-    return readConfig(answer);
+    const { isBlocked, end } = watchPolicy(document, address);
+    try {
+      const answer = await http.text(address, { credentials, redirect: 'follow' });
+      return readConfig(answer);
+    } catch (cause) {
+      if (isFailure(cause, 'no-config') || isFailure(cause, 'invalid-config')) throw cause;
+      const kind = (await isBlocked()) ? 'config-out-of-reach' : 'config-not-loaded';
+      throw new AppFailure(kind, `Failed to load the config from ${address}`, { cause });
+    } finally {
+      end();
+    }
   },
 });
+
+/** The page that loads a config. */
+export interface ConfigPage {
+  readonly location: Pick<Location, 'origin' | 'hostname'>;
+  readonly document: Pick<Document, 'addEventListener'>;
+}
+
+/** How long after a failed request the browser may still say that the page's policy has blocked it, in milliseconds. */
+const LONGEST_WAIT_FOR_POLICY_MS = 100;
+
+/** Watches whether the page's Content-Security-Policy blocks requests to the origin of an address. */
+function watchPolicy(document: ConfigPage['document'], address: string) {
+  const { origin } = new URL(address);
+  const watching = new AbortController();
+  const blocked = new Promise<true>((resolve) =>
+    document.addEventListener(
+      'securitypolicyviolation',
+      ({ blockedURI }) => {
+        if (blockedURI === origin || blockedURI.startsWith(`${origin}/`)) resolve(true);
+      },
+      { signal: watching.signal },
+    ),
+  );
+  return {
+    isBlocked: () => withTimeout(blocked, LONGEST_WAIT_FOR_POLICY_MS, () => false),
+    end: () => watching.abort(),
+  };
+}
 
 function resolve({ path }: Extract<ConfigSource, { kind: 'path' }>, origin: string): string {
   const noLocation = (cause?: unknown) =>

@@ -1,9 +1,9 @@
 import type { Subject } from 'rxjs';
 import type { AccountServer } from '../ports/account-server.ts';
-import type { AddressBar } from '../ports/address-bar.ts';
 import type { ViewerStorage } from '../ports/viewer-storage.ts';
 import { token } from '../token.ts';
 import { withTimeout } from '../with-timeout.ts';
+import type { AccountSite } from './account-site.ts';
 import type { CurrentViewer } from './current-viewer.ts';
 import type { Outbox } from './outbox.ts';
 import { ownerOf } from './owner.ts';
@@ -21,8 +21,7 @@ export function makeSignOut(
   outbox: Outbox,
   records: ViewerStorage,
   viewer: CurrentViewer,
-  addressBar: AddressBar,
-  accountSite: string,
+  accountSite: AccountSite,
   signingOut: Subject<void>,
 ): SignOut {
   return async () => {
@@ -34,6 +33,6 @@ export function makeSignOut(
       records.clear(owner);
     }
     records.saveLastMember(null);
-    addressBar.navigateTo(accountSite);
+    accountSite.leave();
   };
 }

@@ -1,8 +1,10 @@
 import type { AppConfig } from '#domain/configuration/app-config.ts';
 import {
+  asTried,
   chooseSource,
   configSource,
   hasUsableSource,
+  isAccepted,
   type RequestedSource,
 } from '#domain/configuration/config-source.ts';
 import type { Settings } from '#domain/configuration/settings.ts';
@@ -47,7 +49,7 @@ export const makeLoadConfiguration =
     try {
       const config = await configurations.load(configSource(source), settings);
       errorReports.useConfig(config.id);
-      return { settings, source, config };
+      return { settings, source, config: isAccepted(source, settings) ? config : asTried(config) };
     } catch (cause) {
       if (source === settings.defaultConfigSource || !(cause instanceof AppFailure)) throw cause;
       const { kind, message, field } = cause;

@@ -1,3 +1,4 @@
+import type { AppConfig } from './app-config.ts';
 import type { Settings } from './settings.ts';
 
 /** The location of a config (CFG-05): an id on the CDN, or a path. */
@@ -23,12 +24,25 @@ export const isAccepted = (source: string, settings: Settings): boolean =>
   source === settings.defaultConfigSource ||
   settings.allowedConfigSources.includes(source);
 
+/** The length that no config source exceeds. */
+const LONGEST_SOURCE = 2000;
+
+/** Printable text without a scheme, and without the two slashes that begin the address of another host. */
+const PATH_ON_THIS_SITE = /^(?![a-z][a-z0-9+.-]*:)(?![/\\]{2})[\x21-\x7e]+$/i;
+
 /**
  * CFG-14: whether a config may be tried on the demo page: an id on the CDN, or a path on the app's own host. Not a path are
  * `//host`, `/\\host` and `/⇥/host`, which browsers read as addresses of another host.
  */
 export const mayBeTried = (source: string): boolean =>
-  /^(?:[a-z0-9]{8}|\/(?![/\\])[\x21-\x7e]*)$/.test(source);
+  source.length <= LONGEST_SOURCE && PATH_ON_THIS_SITE.test(source);
+
+/** A config that the settings do not accept, as it runs on the demo page: nothing is sent to its analytics (CFG-14). */
+export const asTried = (config: AppConfig): AppConfig => ({
+  ...config,
+  analytics: null,
+  videoAnalytics: null,
+});
 
 /** The source to use, and the new value of the stored choice. */
 export interface SourceChoice {
@@ -45,7 +59,7 @@ export interface RequestedSource {
 }
 
 /**
- * Chooses the config source (CFG-07 to CFG-09). On the demo page, one that is not accepted may be tried (CFG-14): it is not
+ * Chooses the config source (CFG-07 to CFG-09). On the demo page, if there is one, one that is not accepted may be tried (CFG-14): it is not
  * stored, so that it ends with the page.
  *
  * @param stored the choice of an earlier visit
@@ -58,6 +72,6 @@ export function chooseSource(
   if (requested === '') return { source: settings.defaultConfigSource, stored: null };
   if (requested !== null && isAccepted(requested, settings)) return { source: requested, stored: requested };
   const kept = stored !== null && isAccepted(stored, settings) ? stored : null;
-  const tried = isDemo && requested !== null && mayBeTried(requested) ? requested : null;
+  const tried = settings.demo && isDemo && requested !== null && mayBeTried(requested) ? requested : null;
   return { source: tried ?? kept ?? settings.defaultConfigSource, stored: kept };
 }

@@ -3,6 +3,8 @@ export interface Settings {
   readonly defaultConfigSource: string | null;
   readonly allowedConfigSources: readonly string[];
   readonly anyConfigSource: boolean;
+  /** Whether the demo page exists, on which other configs may be tried (CFG-14). */
+  readonly demo: boolean;
   /** The origin of the video platform's CDN, without a trailing slash. */
   readonly cdn: string;
   readonly playerId: string;

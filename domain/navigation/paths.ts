@@ -172,6 +172,10 @@ export const configSourceIn = (parameters: Parameters): string | null =>
 /** The query of an address that requests a config source; '' ends an earlier choice (CFG-09). */
 export const configSourceQuery = (source: string): string => `?${CONFIG_SOURCE}=${encodeText(source)}`;
 
+/** The page that shows a config which the settings do not accept (CFG-14), from the root of the host. */
+export const triedConfigLink = (source: string): string =>
+  `${BASE_PATH}${DEMO_PATH}${configSourceQuery(source)}`;
+
 /**
  * Query parameters: the query of the programs page (CAT-22), the genre of a playlist (CAT-17), the season of a series, the plan of the
  * coaching page (COA-02).

@@ -55,6 +55,7 @@ Feature: Trying configs on the demo page
       | source                    | name     |
       | stillway                  | Stillway |
       | /api/v3/jwp/home?try=this | Daybreak |
+      | api/v3/jwp/home           | Daybreak |
 
   @CFG-14 @CFG-08
   Scenario: What was tried is not used elsewhere
@@ -72,6 +73,50 @@ Feature: Trying configs on the demo page
     And the platform was not asked for a config by its id
 
   @CFG-14
+  Scenario: The demo page exists only where the settings allow it
+    Given the settings file lacks "demo"
+    And the settings file lacks "additionalAllowedConfigSources"
+    When they open the address "/o/demo?app-config=stillway"
+    Then the heading is "This page doesn't exist."
+    And the tab is titled "This page doesn't exist. · Daybreak"
+    And the platform was not asked for a config by its id
+
+  @CFG-14 @CFG-21 @browser
+  Scenario: A link cannot lead to the account site of a config that is only tried
+    Given the settings file lacks "additionalAllowedConfigSources"
+    When they open the address "/o/demo?app-config=stillway&u=login"
+    Then the config in use is:
+      | Site name | Stillway |
+    And they are on the address "/o/demo?app-config=stillway"
+    And the platform was asked for a config by its id 1 time
+
+  @CFG-14 @API-06
+  Scenario: The analytics of a config that is only tried are told of nobody
+    Given the settings file lacks "additionalAllowedConfigSources"
+    And a subscribed member
+    When they open the address "/o/demo?app-config=stillway"
+    Then the config in use is:
+      | Site name | Stillway |
+    When they press "Look around"
+    Then the tab is titled "Stillway"
+    And nothing was told
+
+  @CFG-14
+  Scenario Outline: From "<link>", a config that is only tried leads back to the demo page, which names its account site
+    Given the settings file lacks "additionalAllowedConfigSources"
+    When they open the address "/o/demo?app-config=stillway"
+    And they press "Look around"
+    And they press "<link>"
+    Then the config in use is:
+      | Source | stillway |
+    And the page says "Go to the account site at"
+
+    Examples:
+      | link    |
+      | Sign in |
+      | Sign up |
+
+  @CFG-14
   Scenario Outline: Nothing but an id or a path on the site can be tried: "<source>"
     When they open the demo page
     And they fill in "App Config ID, or a path on this site" with "<source>"
@@ -82,9 +127,9 @@ Feature: Trying configs on the demo page
     Examples:
       | source                           | message                                                         |
       |                                  | Please enter an App Config ID or a path                         |
-      | https://evil.example/config.json | A path leads to a config on this site, and begins with a slash. |
-      | //evil.example/config.json       | A path leads to a config on this site, and begins with a slash. |
-      | javascript:alert(1)              | A path leads to a config on this site, and begins with a slash. |
+      | https://evil.example/config.json | A path leads to a config on this site, such as /api/v3/jwp/home. |
+      | //evil.example/config.json       | A path leads to a config on this site, such as /api/v3/jwp/home. |
+      | javascript:alert(1)              | A path leads to a config on this site, such as /api/v3/jwp/home. |
 
   @CFG-14
   Scenario: A link to the demo page cannot make it load a config from elsewhere, either

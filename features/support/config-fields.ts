@@ -66,6 +66,7 @@ export const SETTINGS: readonly string[] = [
   'defaultConfigSource',
   'additionalAllowedConfigSources',
   'UNSAFE_allowAnyConfigSource',
+  'demo',
   'cdnBase',
   'playerId',
   'platformTime',

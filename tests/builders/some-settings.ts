@@ -8,6 +8,7 @@ export const someSettings = (changes: Partial<Settings> = {}): Settings => ({
   defaultConfigSource: '/api/v3/jwp/home',
   allowedConfigSources: [],
   anyConfigSource: false,
+  demo: false,
   cdn: 'https://cdn.test',
   playerId: 'player01',
   platformTime: null,

@@ -74,7 +74,10 @@ async function configOnHost(broken?: Broken): Promise<ConfigurationSource> {
   const { http, fail, disconnect } = await enterPlatform();
   if (broken?.[2] === 'offline') disconnect();
   else if (broken) await fail(`GET ${PATH}`, broken[2]);
-  return makeConfigSource(http, { origin: APP_ORIGIN, hostname: 'localhost' });
+  return makeConfigSource(http, {
+    location: { origin: APP_ORIGIN, hostname: 'localhost' },
+    document: new EventTarget(),
+  });
 }
 
 async function configInMemory(broken?: Broken): Promise<ConfigurationSource> {

@@ -7,7 +7,8 @@ import { useAccount } from '../session/use-account.ts';
 import { useViewer } from '../session/use-viewer.ts';
 
 /**
- * CFG-21: `u=login` on any page opens sign-in, which returns to the page without it; for a member, it is only removed. Going
+ * CFG-21: `u=login` on any page opens sign-in, which returns to the page without it; for a member, and under a config that is only tried (CFG-14), it
+ * is only removed. Going
  * back from the account site leads to the page without it, too.
  *
  * @returns whether the request is being handled: until then a screen could redirect, and the request would be lost
@@ -23,7 +24,7 @@ export function useRequestedSignIn(): boolean {
     if (!requested || state === 'loading') return;
     const returnTo = withoutRequest(addressBar.current());
     setQuery(withoutSignIn, { replace: true });
-    if (state !== 'member') site.visit('sign-in', returnTo);
+    if (state !== 'member' && !site.isTried) site.visit('sign-in', returnTo);
   }, [requested, state, site, addressBar, setQuery]);
   return requested;
 }

@@ -14,6 +14,7 @@ const KNOWN = [
   'no-usable-source',
   'no-config-location',
   'config-not-loaded',
+  'config-out-of-reach',
   'no-config',
   'invalid-config',
 ] as const satisfies readonly FailureKind[];

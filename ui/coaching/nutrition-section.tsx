@@ -3,6 +3,7 @@ import type { NutritionPlan } from '#domain/coaching/workout-plan.ts';
 import buttonStyles from '../design-system/components/button.module.css';
 import { Icon } from '../design-system/components/icon.tsx';
 import { useText } from '../i18n/i18n.ts';
+import { useAccount } from '../session/use-account.ts';
 import { useConfig } from '../session/use-config.ts';
 import styles from './nutrition-section.module.css';
 
@@ -10,6 +11,7 @@ import styles from './nutrition-section.module.css';
 export function NutritionSection({ nutrition }: { nutrition: NutritionPlan | null }) {
   const t = useText();
   const { accountSite } = useConfig();
+  const { site } = useAccount();
   const address = nutrition && nutritionAddress(accountSite, nutrition.path);
   if (!address) return <p className={styles.none}>{t('coaching:noNutrition')}</p>;
   return (
@@ -20,7 +22,7 @@ export function NutritionSection({ nutrition }: { nutrition: NutritionPlan | nul
       <p className={styles.text}>{t('coaching:nutritionText')}</p>
       <a
         className={`${buttonStyles.button} ${buttonStyles.quiet}`}
-        href={address}
+        href={site.link(address)}
         target="_blank"
         rel="noreferrer"
       >

@@ -10,7 +10,11 @@ import { CurrentViewer, makeCurrentViewer } from '#application/account/current-v
 import { makeOutbox, Outbox } from '#application/account/outbox.ts';
 import { SigningOut } from '#application/account/signing-out.ts';
 import { makeStartSession, StartSession } from '#application/account/start-session.ts';
-import { CurrentConfig } from '#application/configuration/current-configuration.ts';
+import {
+  CurrentConfig,
+  CurrentSettings,
+  CurrentSource,
+} from '#application/configuration/current-configuration.ts';
 import { FavoritesStore, makeFavoritesStore } from '#application/favorites/favorites-store.ts';
 import { FinishedWorkouts, makeFinishedWorkouts } from '#application/history/finished-workouts.ts';
 import { makeWatchHistoryStore, WatchHistoryStore } from '#application/history/watch-history-store.ts';
@@ -23,6 +27,8 @@ import { ViewerStorage } from '#application/ports/viewer-storage.ts';
 import { WorkoutPlanSource } from '#application/ports/workout-plan-source.ts';
 import { CrossTabLock } from '#application/ports/cross-tab-lock.ts';
 import { Reporter } from '#application/ports/reporter.ts';
+import { isAccepted } from '#domain/configuration/config-source.ts';
+import { triedConfigLink } from '#domain/navigation/paths.ts';
 import { Environment } from './environment.ts';
 import { AccountApiClient } from './platform.module.ts';
 
@@ -63,8 +69,13 @@ export const accountModule = new ContainerModule(({ bind }) => {
     [CurrentViewer, ViewerStorage, Outbox, CurrentConfig],
   );
   bind(AccountSite).toResolvedValue(
-    (addressBar, { accountSite }) => makeAccountSite(addressBar, accountSite),
-    [AddressBar, CurrentConfig],
+    (addressBar, { accountSite }, source, settings, { window }) =>
+      makeAccountSite(
+        addressBar,
+        accountSite,
+        isAccepted(source, settings) ? null : window.location.origin + triedConfigLink(source),
+      ),
+    [AddressBar, CurrentConfig, CurrentSource, CurrentSettings, Environment],
   );
   bind(SigningOut).toResolvedValue(() => new Subject<void>());
   bind(StartSession).toResolvedValue(makeStartSession, [

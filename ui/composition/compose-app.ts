@@ -43,7 +43,7 @@ export async function loadConfiguration(environment: Environment): Promise<Start
   const chosen = makeStoredChosenSource(storage);
   const load = makeLoadConfiguration(
     makeWebappIniSettings(noting, platformDefaults),
-    makeConfigSource(noting, window.location),
+    makeConfigSource(noting, window),
     chosen,
     errorReports,
   );

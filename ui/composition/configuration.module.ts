@@ -7,7 +7,7 @@ import { HttpClient } from './platform.module.ts';
 /** Bindings for the demo page; loaded with its code. */
 export const configurationModule = new ContainerModule(({ bind }) => {
   bind(ConfigurationSource).toResolvedValue(
-    (http, { window }) => makeConfigSource(http, window.location),
+    (http, { window }) => makeConfigSource(http, window),
     [HttpClient, Environment],
   );
 });

@@ -17,7 +17,7 @@ export function ConfigCard({ preview }: { preview: ConfigPreview }) {
       href={configSourceQuery(source)}
       aria-current={isCurrent}
     >
-      {config ? <Brand config={config} /> : <Unknown isLoading={config === undefined} />}
+      {config ? <Brand config={config} /> : <Unknown text={unknownText(preview)} />}
       <span className={styles.foot}>
         <span className={styles.source}>{source}</span>
         {isDefault && <span>{t('configuration:default')}</span>}
@@ -40,12 +40,17 @@ function Brand({ config: { siteName, logo, styling } }: { config: AppConfig }) {
   );
 }
 
-function Unknown({ isLoading }: { isLoading: boolean }) {
+const unknownText = ({ config, isOutOfReach }: ConfigPreview) => {
+  if (config === undefined) return 'loading';
+  return isOutOfReach ? 'configuration:outOfReach' : 'configuration:notLoaded';
+};
+
+function Unknown({ text }: { text: ReturnType<typeof unknownText> }) {
   const t = useText();
   return (
     <>
       <span className={styles.header} />
-      <span className={styles.name}>{t(isLoading ? 'loading' : 'configuration:notLoaded')}</span>
+      <span className={styles.name}>{t(text)}</span>
     </>
   );
 }

@@ -1,10 +1,14 @@
 import { Link } from 'react-router-dom';
-import { isAccepted, mayBeTried } from '#domain/configuration/config-source.ts';
+import { mayBeTried } from '#domain/configuration/config-source.ts';
 import { configSourceQuery, HOME_PATH } from '#domain/navigation/paths.ts';
 import buttonStyles from '../design-system/components/button.module.css';
 import fieldStyles from '../design-system/components/field.module.css';
+import { Icon } from '../design-system/components/icon.tsx';
+import { NotFoundScreen } from '../feedback/not-found-screen.tsx';
+import { useAccount } from '../session/use-account.ts';
+import { useConfig } from '../session/use-config.ts';
 import { useText } from '../i18n/i18n.ts';
-import { useConfigSource, useSettings } from './use-config-source.ts';
+import { useSettings } from './use-config-source.ts';
 import { useDocumentTitle } from '../session/use-document-title.ts';
 import { ConfigCard } from './config-card.tsx';
 import { ConfigSourceForm, type ReadSource } from './config-source-form.tsx';
@@ -12,12 +16,13 @@ import styles from './demo-screen.module.css';
 import { RunningConfig } from './running-config.tsx';
 import { useConfigPreviews } from './use-config-previews.ts';
 
-/** /o/demo: shows the config that the app runs on, and lets a person try another (CFG-14). */
-export function DemoScreen() {
+/** /o/demo, where the settings allow it: shows the config that the app runs on, and lets a person try another (CFG-14). */
+export const DemoScreen = () => (useSettings().demo ? <Demo /> : <NotFoundScreen />);
+
+function Demo() {
   const t = useText();
   useDocumentTitle(t('configuration:demo'));
-  const source = useConfigSource();
-  const isOnlyHere = !isAccepted(source, useSettings());
+  const isOnlyHere = useAccount().site.isTried;
   return (
     <div className={styles.page}>
       <h1 className={styles.heading}>{t('configuration:demo')}</h1>
@@ -25,7 +30,7 @@ export function DemoScreen() {
       <section className={styles.section} aria-labelledby="in-use">
         <h2 id="in-use">{t('configuration:inUse')}</h2>
         <RunningConfig />
-        {isOnlyHere && <p className={styles.text}>{t('configuration:onlyHere')}</p>}
+        {isOnlyHere && <OnlyHere />}
         <p className={styles.actions}>
           <Link className={`${buttonStyles.button} ${buttonStyles.primary}`} to={HOME_PATH}>
             {t('configuration:lookAround')}
@@ -41,6 +46,24 @@ export function DemoScreen() {
         <AnotherConfig />
       </section>
     </div>
+  );
+}
+
+/** What is different about a config that the settings do not allow. */
+function OnlyHere() {
+  const t = useText();
+  const { accountSite } = useConfig();
+  const { host, href } = new URL(accountSite, window.location.origin);
+  return (
+    <>
+      <p className={styles.text}>{t('configuration:onlyHere')}</p>
+      <p className={styles.text}>{t('configuration:accountSiteText')}</p>
+      <p>
+        <a className={`${buttonStyles.button} ${buttonStyles.quiet}`} href={href} rel="noreferrer">
+          {t('configuration:accountSite', { host })} <Icon name="outside" size={16} />
+        </a>
+      </p>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
+import { isFailure } from '#application/app-failure.ts';
 import { ConfigurationSource } from '#application/ports/configuration-source.ts';
 import type { AppConfig } from '#domain/configuration/app-config.ts';
 import { configSource } from '#domain/configuration/config-source.ts';
@@ -14,6 +15,8 @@ export interface ConfigPreview {
   readonly isDefault: boolean;
   /** Undefined while it loads, null if it cannot be loaded. */
   readonly config: AppConfig | null | undefined;
+  /** Whether the host's Content-Security-Policy keeps it from being loaded. */
+  readonly isOutOfReach: boolean;
 }
 
 /** The configs that the settings name: the default one, and the allowed ones. */
@@ -41,6 +44,7 @@ export function useConfigPreviews(): readonly ConfigPreview[] {
       source,
       isCurrent,
       isDefault: source === defaultConfigSource,
+      isOutOfReach: isFailure(query?.error, 'config-out-of-reach'),
       config: isCurrent ? current.config : query?.isError ? null : query?.data,
     };
   });

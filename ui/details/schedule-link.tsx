@@ -1,5 +1,6 @@
 import { scheduleAddress } from '#domain/catalogue/program-workouts.ts';
 import type { Slug } from '#domain/catalogue/slug.ts';
+import { useAccount } from '../session/use-account.ts';
 import { useConfig } from '../session/use-config.ts';
 import buttonStyles from '../design-system/components/button.module.css';
 import { Icon } from '../design-system/components/icon.tsx';
@@ -9,10 +10,11 @@ import { useText } from '../i18n/i18n.ts';
 export function ScheduleLink({ program }: { program: Slug }) {
   const t = useText();
   const { accountSite } = useConfig();
+  const { site } = useAccount();
   return (
     <a
       className={`${buttonStyles.button} ${buttonStyles.quiet} ${buttonStyles.large}`}
-      href={scheduleAddress(accountSite, program)}
+      href={site.link(scheduleAddress(accountSite, program))}
       target="_blank"
       rel="noopener noreferrer"
     >

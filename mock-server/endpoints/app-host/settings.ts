@@ -13,6 +13,7 @@ export const settings: Handler = ({ platform: { origin, reportsErrors }, world }
 defaultConfigSource = /api/v3/jwp/home
 additionalAllowedConfigSources = ${CONFIG_IDS.join(',')}
 UNSAFE_allowAnyConfigSource = false
+demo = true
 cdnBase = ${origin}
 playerId = ${PLAYER_ID}
 ; Errors are reported only where this line is not a comment (MOCK_ERROR_REPORTS=on).

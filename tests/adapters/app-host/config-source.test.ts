@@ -365,6 +365,39 @@ describe('a config [CFG-10, CFG-15]', () => {
   });
 });
 
+describe('a config whose host the page’s policy does not allow [CFG-14]', () => {
+  const failing = async (blockedURI: string | null, answer: () => Response) => {
+    const document = new EventTarget();
+    const { fetch } = makeFakeFetch(() => {
+      const violation = Object.assign(new Event('securitypolicyviolation'), { blockedURI });
+      if (blockedURI !== null) setTimeout(() => document.dispatchEvent(violation));
+      return answer();
+    });
+    const load = makeConfigSource(makeHttp(fetch), { location: new URL('https://app.test/app/'), document });
+    const source = { kind: 'path', path: 'https://configs.test/a.json' } as const;
+    const failure: unknown = await load.load(source, someSettings()).catch((error: unknown) => error);
+    return (failure as { kind: string }).kind;
+  };
+  const lost = () => {
+    throw new TypeError('Failed to fetch');
+  };
+
+  it.each(['https://configs.test/a.json', 'https://configs.test'])('is out of reach: %s', async (blocked) => {
+    expect(await failing(blocked, lost)).toBe('config-out-of-reach');
+  });
+
+  it.each([null, 'https://other.test/a.json', 'https://configs.test.evil/a.json', 'inline'])(
+    'is not loaded for another reason if what is blocked is %s',
+    async (blocked) => {
+      expect(await failing(blocked, lost)).toBe('config-not-loaded');
+    },
+  );
+
+  it('is invalid if it arrives and is none, whatever else is blocked', async () => {
+    expect(await failing('https://configs.test/b.png', () => new Response('{}'))).toBe('invalid-config');
+  });
+});
+
 describe('loading a config', () => {
   const load = async (
     source: ConfigSource,
@@ -372,7 +405,10 @@ describe('loading a config', () => {
     answer: () => Response | Promise<Response> = () => Response.json(wireConfig()),
   ) => {
     const { fetch, sent } = makeFakeFetch(answer);
-    await makeConfigSource(makeHttp(fetch), new URL(page)).load(source, someSettings());
+    await makeConfigSource(makeHttp(fetch), { location: new URL(page), document: new EventTarget() }).load(
+      source,
+      someSettings(),
+    );
     expect(sent).toHaveLength(1);
     return { address: sent[0]?.address, credentials: sent[0]?.init?.credentials };
   };

@@ -21,6 +21,7 @@ describe('a settings file [CFG-02]', () => {
       defaultConfigSource: '/api/v3/jwp/home',
       allowedConfigSources: ['daybreak', 'stillway'],
       anyConfigSource: true,
+      demo: false,
       cdn: 'https://cdn.test',
       playerId: 'player01',
       platformTime: null,
@@ -86,6 +87,7 @@ describe('a settings file [CFG-02]', () => {
       defaultConfigSource: null,
       allowedConfigSources: [],
       anyConfigSource: false,
+      demo: false,
     });
   });
 
@@ -119,6 +121,7 @@ describe('a settings file [CFG-02]', () => {
     ['maybe', false],
   ])('with "%s" for any source means %s', (written, allowed) => {
     expect(settings(`UNSAFE_allowAnyConfigSource = ${written}`).anyConfigSource).toBe(allowed);
+    expect(settings(`demo = ${written}`).demo).toBe(allowed);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { NEVER, Subject } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Outbox } from '#application/account/outbox.ts';
+import { makeAccountSite } from '#application/account/account-site.ts';
 import { makeSignOut } from '#application/account/sign-out.ts';
 import type { Viewer } from '#domain/account/viewer.ts';
 import { asViewer, memberId } from '#tests/builders/a-member.ts';
@@ -46,8 +47,7 @@ function setUp(viewer: Viewer = asViewer({ id: owner })) {
     outbox,
     clearing,
     makeSettableViewer(viewer),
-    leaving,
-    'https://account.test',
+    makeAccountSite(leaving, 'https://account.test', null),
     signingOut,
   );
   return { server, records, addressBar, outbox, order, signingOut, signOut };

@@ -18,7 +18,11 @@ function setUp(changes: Partial<Settings> = {}, alreadyStored: string | null = n
   const settings = someSettings(changes);
   const configs = makeInMemoryConfigurationSource({
     [HOME]: aConfig({ siteName: 'Daybreak', id: 'daybreak' }),
-    stillway: aConfig({ siteName: 'Stillway' }),
+    stillway: aConfig({
+      siteName: 'Stillway',
+      analytics: { key: 'key', base: 'https://told.test' },
+      videoAnalytics: { token: 'token', base: 'https://told.test' },
+    }),
   });
   const chosen = makeInMemoryChosenSource(alreadyStored);
   const errorReports = makeRecordingErrorReports();
@@ -83,10 +87,19 @@ describe('the config source', () => {
 
 describe('the demo page [CFG-14]', () => {
   it('tries a source that is not accepted, without storing it', async () => {
-    const { load, stored } = setUp({}, null);
+    const { load, stored } = setUp({ demo: true }, null);
     const { source, config } = await load(visit('stillway', true));
     expect([source, config.siteName, stored()]).toEqual(['stillway', 'Stillway', null]);
     expect((await load(visit())).config.siteName).toBe('Daybreak');
+  });
+
+  it('knows no analytics of a config that is tried, only of one that is accepted', async () => {
+    const services = async (changes: Partial<Settings>) => {
+      const { config } = await setUp({ demo: true, ...changes }).load(visit('stillway', true));
+      return [config.analytics !== null, config.videoAnalytics !== null];
+    };
+    expect(await services({})).toEqual([false, false]);
+    expect(await services(allowed)).toEqual([true, true]);
   });
 });
 

@@ -69,9 +69,12 @@ describe('accepting a source [CFG-07]', () => {
 });
 
 describe('what may be tried on the demo page [CFG-14]', () => {
-  it.each(['a1b2c3d4', DEFAULT, '/a/../b.json?c=//d', '/a:b'])('%j', (source) => {
-    expect(mayBeTried(source)).toBe(true);
-  });
+  it.each(['a1b2c3d4', DEFAULT, '/a/../b.json?c=//d', '/a:b', 'config.json', 'api/v3/jwp/home'])(
+    '%j',
+    (source) => {
+      expect(mayBeTried(source)).toBe(true);
+    },
+  );
 
   it.each([
     '',
@@ -89,7 +92,7 @@ describe('what may be tried on the demo page [CFG-14]', () => {
     'data:application/json,{}',
     'blob:https://app.example/1',
     'http://',
-    'config.json',
+    '/'.repeat(2001),
     '/with space',
     '/a\n',
     'daybreak\n',
@@ -98,7 +101,7 @@ describe('what may be tried on the demo page [CFG-14]', () => {
   });
 
   it('is what the page uses, and is not stored', () => {
-    const settings = someSettings({ allowedConfigSources: ['daybreak'] });
+    const settings = someSettings({ allowedConfigSources: ['daybreak'], demo: true });
     const tried = (requested: string, stored: string | null) =>
       chooseSource(settings, visit(requested, true), stored);
     expect(tried('elsewhre', null)).toEqual({ source: 'elsewhre', stored: null });
@@ -108,6 +111,13 @@ describe('what may be tried on the demo page [CFG-14]', () => {
     expect(tried('//evil.example', 'daybreak')).toEqual({ source: 'daybreak', stored: 'daybreak' });
     expect(tried('', 'daybreak')).toEqual({ source: DEFAULT, stored: null });
     expect(chooseSource(settings, visit('elsewhre'), null)).toEqual({ source: DEFAULT, stored: null });
+  });
+
+  it('is nothing where the settings have no demo page', () => {
+    expect(chooseSource(someSettings(), visit('elsewhre', true), null)).toEqual({
+      source: DEFAULT,
+      stored: null,
+    });
   });
 });
 

@@ -10,6 +10,7 @@ it('the settings file names the platform’s config and CDN', async () => {
     defaultConfigSource: '/api/v3/jwp/home',
     additionalAllowedConfigSources: 'daybreak,stillway,openhaus,neonbarn,channels',
     UNSAFE_allowAnyConfigSource: false,
+    demo: true,
     cdnBase: ORIGIN,
     playerId: 'mockplay',
   });
