@@ -78,3 +78,34 @@ Feature: When and where events are sent
       When they press "Programs" in the menu
       Then the platform was told of the page "/p/txEtRLyJ" as "Programs · Daybreak"
       And the platform was asked for a page view 2 times
+
+  Rule: No event carries a query, a fragment or a referrer
+
+    Background:
+      Given a subscribed member
+      And they come from "https://www.example.com/?session=hushhush"
+
+    @API-06
+    Scenario: Views, events and members are told with path and title only
+      When they open the address "/workout/almost-two-hours?reset_token=hushhush&utm_campaign=hushhush&urid=hushhush#hushhush"
+      Then the platform was told of the page "/workout/almost-two-hours" as "The Long Ride · Daybreak"
+      And the platform was told "Viewed Workout" about "The Long Ride"
+      And the platform was told that the subscription is "active"
+      And nothing that was told contains "hushhush"
+
+    @API-06
+    Scenario: Events of watching are told with path and title only
+      When they open the address "/workout/almost-two-hours?play=1&reset_token=hushhush"
+      And they watch for 2 s
+      Then the platform was told "Started Video" about "The Long Ride"
+      And nothing that was told contains "hushhush"
+      And nothing that was told contains "play=1"
+
+    @API-06
+    Scenario: What a page hands over that is left has path and title only
+      Given their browser is always busy
+      When they open the address "/workout/almost-two-hours?reset_token=hushhush#hushhush"
+      And the heading is "The Long Ride"
+      And they close the tab
+      Then the platform was told "Viewed Workout" about "The Long Ride"
+      And nothing that was told contains "hushhush"

@@ -47,6 +47,11 @@ Given('their browser sends {privacySignal}', function (this: Scenario, signal: P
   return this.assembly.sendPrivacySignal(signal);
 });
 
+Given('they come from {string}', function (this: Scenario, address: string) {
+  const referrer = JSON.stringify(address);
+  return this.assembly.runBefore(`Object.defineProperty(document, 'referrer', { value: ${referrer} });`);
+});
+
 Given('their browser is always busy', function (this: Scenario) {
   return this.assembly.keepBusy();
 });
@@ -158,6 +163,13 @@ Then('all that was told bears the key {string}', async function (this: Scenario,
   await this.assembly.settle();
   const keys = new Set((await analyticsCalls(this)).map(({ writeKey }) => writeKey));
   assert.deepEqual([...keys], [key]);
+});
+
+Then('nothing that was told contains {string}', async function (this: Scenario, text: string) {
+  await this.assembly.settle();
+  const calls = (await this.calls()).filter(({ path }) => path.startsWith('/analytics/'));
+  assert.ok(calls.length > 0, 'Nothing was told at all');
+  for (const { body } of calls) assert.ok(!JSON.stringify(body).includes(text), JSON.stringify(body));
 });
 
 Then('no page view was told yet', async function (this: Scenario) {
