@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CONTENT_ROW_TYPES } from '#domain/configuration/app-config.ts';
 import { hexColor } from '#domain/styling/color.ts';
+import { serverAddress } from '../http/web-address.ts';
 import { idText, nonEmptyString } from '../http/wire.ts';
 
 const text = z.optional(z.string());
@@ -8,6 +9,11 @@ const textOrNull = z.optional(z.nullable(z.string()));
 /** Becomes a part of addresses; an empty one counts as missing. */
 const id = z.union([z.literal(''), idText]);
 const idOrNull = z.optional(z.nullable(id));
+
+/** The address of a server: http(s), or relative to the app's own host. */
+const server = z
+  .string()
+  .check(z.refine((text) => serverAddress(text, 'https://any.host') !== null, 'Not an http(s) address'));
 
 /** CFG-17: a hex colour, with or without spaces around it; an empty one counts as missing. */
 const color = z.optional(
@@ -64,8 +70,8 @@ export const configSchema = z.object({
   ),
   integrations: z.object({
     db: z.object({
-      apiBase: z.string(),
-      railsBase: z.string(),
+      apiBase: server,
+      railsBase: server,
       browsePlaylist: id,
       browse365Playlist: id,
       browseProgramsPlaylist: id,
@@ -80,13 +86,13 @@ export const configSchema = z.object({
       backgroundImage: idOrNull,
       channelLogoImage: idOrNull,
       publicTitles: z.optional(z.nullable(z.record(z.string(), z.string()))),
-      analyticsBase: textOrNull,
+      analyticsBase: z.optional(z.nullable(z.union([z.literal(''), server]))),
       billingProvider: textOrNull,
       coachingOfferUrl: textOrNull,
       intakeSurveyUrl: textOrNull,
     }),
   ),
-  contentSigningService: z.optional(z.object({ host: z.string(), drmPolicyId: idOrNull })),
+  contentSigningService: z.optional(z.object({ host: server, drmPolicyId: idOrNull })),
 });
 
 export type WireConfig = z.output<typeof configSchema>;

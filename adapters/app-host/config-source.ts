@@ -17,8 +17,7 @@ import type { AdScheduleId } from '#domain/playback/ad-schedule.ts';
 import { cdnAddresses } from '../cdn/cdn-addresses.ts';
 import type { Http } from '../http/http.ts';
 import { numberLike, booleanLike, commaList, idText, lenient, read } from '../http/wire.ts';
-import { webAddress } from '../http/web-address.ts';
-import { withoutSlash } from '#domain/navigation/without-slash.ts';
+import { serverAddress, webAddress } from '../http/web-address.ts';
 import { configCredentials } from './app-host-addresses.ts';
 import { configSchema, type WireConfig } from './config-schema.ts';
 import { contentRow, idOrNull } from './content-row.ts';
@@ -33,7 +32,7 @@ export const makeConfigSource = (http: Http, { location, document }: ConfigPage)
     const { isBlocked, end } = watchPolicy(document, address);
     try {
       const answer = await http.text(address, { credentials, redirect: 'follow' });
-      return readConfig(answer);
+      return readConfig(answer, location.origin);
     } catch (cause) {
       if (isFailure(cause, 'no-config') || isFailure(cause, 'invalid-config')) throw cause;
       const kind = (await isBlocked()) ? 'config-out-of-reach' : 'config-not-loaded';
@@ -85,12 +84,16 @@ function resolve({ path }: Extract<ConfigSource, { kind: 'path' }>, origin: stri
   throw noLocation();
 }
 
-/** Parses a config. Fails with `no-config` or `invalid-config`. */
-export function readConfig(answer: string): AppConfig {
+/**
+ * Parses a config. Fails with `no-config` or `invalid-config`.
+ *
+ * @param origin of the page, which relative addresses of servers belong to
+ */
+export function readConfig(answer: string, origin: string): AppConfig {
   const wire = parse(answer);
   if (wire === null || wire === undefined) throw new AppFailure('no-config', 'No config found');
   const result = z.safeParse(configSchema, wire);
-  if (result.success) return appConfig(result.data);
+  if (result.success) return appConfig(result.data, (written) => serverAddress(written, origin) ?? written);
   const field = result.error.issues[0]?.path.join('.') ?? '';
   throw new AppFailure('invalid-config', 'Invalid or missing config', { field, cause: result.error });
 }
@@ -121,13 +124,13 @@ export const lenientOptions = z.object({
 const logoAddress = (sent: string | null | undefined): string | null =>
   sent?.startsWith('/') ? sent : webAddress(sent);
 
-function appConfig(wire: WireConfig): AppConfig {
+function appConfig(wire: WireConfig, resolved: (address: string) => string): AppConfig {
   const { db, jwp } = wire.integrations;
   const custom = wire.custom ?? {};
   const { publicTitles, analyticsBase, billingProvider, shelfImage, backgroundImage, channelLogoImage } =
     custom;
   const options = read(lenientOptions, custom, 'The custom options');
-  const collector = analyticsBase ? withoutSlash(analyticsBase) : null;
+  const collector = analyticsBase ? resolved(analyticsBase) : null;
   return {
     id: wire.id || null,
     siteId: wire.siteId || null,
@@ -160,8 +163,8 @@ function appConfig(wire: WireConfig): AppConfig {
       thisWeek: playlistId(db.thisWeekPlaylist),
     },
     publicTitles: new Map(Object.entries(publicTitles ?? {}).map(([id, title]) => [mediaId(id), title])),
-    accountApi: db.apiBase,
-    accountSite: db.railsBase,
+    accountApi: resolved(db.apiBase),
+    accountSite: resolved(db.railsBase),
     coaching: {
       offer: webAddress(custom.coachingOfferUrl),
       intakeSurvey: webAddress(custom.intakeSurveyUrl),
@@ -172,7 +175,12 @@ function appConfig(wire: WireConfig): AppConfig {
     useSandbox: jwp?.useSandbox ?? true,
     analytics: db.segmentKey ? { key: db.segmentKey, base: collector ?? PUBLIC_ANALYTICS } : null,
     imageNames: { shelfImage, backgroundImage, channelLogoImage },
-    contentSigning: contentSigning(wire.contentSigningService),
+    contentSigning: wire.contentSigningService
+      ? {
+          host: resolved(wire.contentSigningService.host),
+          drmPolicy: wire.contentSigningService.drmPolicyId || null,
+        }
+      : null,
     billingProvider: (billingProvider || DEFAULT_BILLING_PROVIDER) as BillingProvider,
     inlinePlayer: options.inlinePlayer ?? false,
     maxFavorites: options.maxFavorites ?? MAX_FAVORITES,
@@ -181,6 +189,3 @@ function appConfig(wire: WireConfig): AppConfig {
     videoAnalytics: wire.analyticsToken && collector ? { token: wire.analyticsToken, base: collector } : null,
   };
 }
-
-const contentSigning = (service: WireConfig['contentSigningService']): AppConfig['contentSigning'] =>
-  service ? { host: withoutSlash(service.host), drmPolicy: service.drmPolicyId || null } : null;

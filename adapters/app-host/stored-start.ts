@@ -10,12 +10,16 @@ const KEY = 'last-start';
 const record = z.object({ texts: z.array(z.string()), source: z.string(), at: z.number() });
 
 /** Keeps the texts in the browser's storage, and parses them as if they had just arrived. */
-export const makeStoredStart = (storage: SafeStorage, defaults: PlatformDefaults): KeptStart => ({
+export const makeStoredStart = (
+  storage: SafeStorage,
+  defaults: PlatformDefaults,
+  origin: string,
+): KeptStart => ({
   last: () => {
     try {
       const { texts, source, at } = read(record, JSON.parse(storage.get(KEY) ?? ''), 'The last start');
       const [settings = '', config = ''] = texts;
-      return { settings: readSettings(settings, defaults), config: readConfig(config), source, at };
+      return { settings: readSettings(settings, defaults), config: readConfig(config, origin), source, at };
     } catch {
       return null;
     }

@@ -79,6 +79,29 @@ Feature: Reading a config
       | custom.billingProvider                 | 1          |
       | custom.publicTitles.RIPI7Xmf           | 1          |
 
+  @CFG-10 @CFG-11
+  Scenario Outline: A <field> of "<value>" is no address of a server
+    Given the config field "<field>" is "<value>"
+    When they open home
+    Then the heading is "Invalid or missing config"
+    And the page says "The field at fault is <field>."
+
+    Examples:
+      | field                      | value                         |
+      | integrations.db.apiBase    | javascript:alert(1)           |
+      | integrations.db.apiBase    | https://                      |
+      | integrations.db.railsBase  | ftp://account.example         |
+      | integrations.db.railsBase  |                               |
+      | contentSigningService.host | https://me:secret@sign.example |
+      | custom.analyticsBase       | data:text/plain,x             |
+
+  @CFG-10 @ACC-11
+  Scenario: An account site without a host is on the host of the app
+    Given the config field "integrations.db.railsBase" is "/members/"
+    And a visitor
+    When they open home
+    Then the link "Sign in" leads to "/members/sign-in" on the same host, and back to home
+
   @CFG-17 @CFG-11
   Scenario Outline: A <field> of "<value>" is no colour
     Given the config field "<field>" is "<value>"

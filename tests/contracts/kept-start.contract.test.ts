@@ -11,6 +11,7 @@ const inBrowser = (storage: FakeStorage): KeptStart =>
   makeStoredStart(
     makeSafeStorage(() => storage),
     SOME_DEFAULTS,
+    'https://app.test',
   );
 
 const SETTINGS = 'defaultConfigSource = /api/v3/jwp/home';

@@ -28,7 +28,7 @@ export async function readBrand(source: string | undefined): Promise<Brand> {
   const written = address
     ? (await load(address)).toString()
     : JSON.stringify(homeConfig({ origin: `http://localhost:${MOCK_PORT}` }));
-  const { siteName, description, styling, logo } = readConfig(written);
+  const { siteName, description, styling, logo } = readConfig(written, 'http://localhost');
   return {
     name: siteName,
     description,

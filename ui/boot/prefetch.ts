@@ -10,8 +10,8 @@ import { contentRow } from '#adapters/app-host/content-row.ts';
 import { BACKGROUND_KEY } from '#adapters/browser/stored-background.ts';
 import { CHOSEN_SOURCE_KEY } from '#adapters/browser/stored-chosen-source.ts';
 import { cdnAddresses, type CdnAddresses } from '#adapters/cdn/cdn-addresses.ts';
+import { serverAddress } from '#adapters/http/web-address.ts';
 import { makeCdnImageAddresses } from '#adapters/cdn/cdn-image-addresses.ts';
-import { withoutSlash } from '#domain/navigation/without-slash.ts';
 import { heroPlaylist } from '#domain/catalogue/home-rows.ts';
 import { IMAGE_WIDTHS } from '#domain/catalogue/image.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
@@ -87,7 +87,8 @@ function showBackground(written: string | null | undefined): void {
 
 async function requestFirstScreen(config: WrittenConfig, cdn: CdnAddresses): Promise<void> {
   showBackground(config.styling?.backgroundColor);
-  const api = withoutSlash(config.integrations.db.apiBase);
+  const api = serverAddress(config.integrations.db.apiBase, window.location.origin);
+  if (api === null) return;
   void request(api + ME_PATH, ACCOUNT_REQUEST);
 
   const path = pathBelowBase(window.location.pathname);

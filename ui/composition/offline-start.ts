@@ -34,7 +34,10 @@ export async function startOffline(
       LONGEST_WAIT_MS,
       () => false,
     );
-  const start = makeStartOffline(makeStoredStart(storage, platformDefaults), isHostReachable);
+  const start = makeStartOffline(
+    makeStoredStart(storage, platformDefaults, window.location.origin),
+    isHostReachable,
+  );
   const { at, ...configuration } = await start(failure);
   const Screen: ComponentType = withContainerModule(offlineScreen(at), offlineModule, KeptItems);
   return { ...configuration, Offline: withTexts(Screen, { offline }) };

@@ -31,6 +31,7 @@ export const upkeepModule = new ContainerModule(({ bind }) => {
       makeStoredStart(
         makeSafeStorage(() => window.localStorage),
         platformDefaults,
+        window.location.origin,
       ),
     [Environment],
   );

@@ -9,6 +9,8 @@ import { someSettings } from '#tests/builders/some-settings.ts';
 type Json = Record<string, unknown>;
 type ChangeableJson = Parameters<typeof changed>[0];
 
+const ORIGIN = 'https://app.test';
+
 const DB = {
   apiBase: 'https://api.test',
   railsBase: 'https://account.test',
@@ -23,7 +25,7 @@ const wireConfig = (changes: Json = {}): Json => ({
   integrations: { db: DB },
   ...changes,
 });
-const configOf = (changes: Json = {}) => readConfig(JSON.stringify(wireConfig(changes)));
+const configOf = (changes: Json = {}) => readConfig(JSON.stringify(wireConfig(changes)), ORIGIN);
 
 describe('a config [CFG-10, CFG-15]', () => {
   it('with only the required fields has defaults for the rest', () => {
@@ -190,6 +192,24 @@ describe('a config [CFG-10, CFG-15]', () => {
     expect(configOf({ custom: { analyticsBase } }).analytics).toEqual(analytics);
   });
 
+  it.each([
+    ['https://A.test/x/', 'https://a.test/x'],
+    ['/api/', 'https://app.test/api'],
+    ['api', 'https://app.test/api'],
+    ['//other.test', 'https://other.test'],
+    ['/', 'https://app.test'],
+  ])('with %j as a server requests %j', (written, address) => {
+    const config = configOf({
+      integrations: { db: { ...DB, apiBase: written, railsBase: written } },
+      custom: { analyticsBase: written },
+      contentSigningService: { host: written },
+    });
+    const { accountApi, accountSite, analytics, contentSigning } = config;
+    expect([accountApi, accountSite, analytics?.base, contentSigning?.host]).toEqual(
+      Array<string>(4).fill(address),
+    );
+  });
+
   it('without a key sends no analytics [API-06]', () => {
     const integrations = { db: { ...DB, segmentKey: '' } };
     expect(configOf({ integrations, custom: { analyticsBase: 'https://a.test' } }).analytics).toBeNull();
@@ -266,9 +286,9 @@ describe('a config [CFG-10, CFG-15]', () => {
       menu: [{ label: 'Barre', contentId: 'PlayLst2' }],
       contentSigningService: { host: 'https://sign.test' },
     }) as ChangeableJson;
-    expect(() => readConfig(JSON.stringify(changed(whole, field.split('.'), 'text')))).not.toThrow();
+    expect(() => readConfig(JSON.stringify(changed(whole, field.split('.'), 'text')), ORIGIN)).not.toThrow();
     for (const value of [365, true, ['text']]) {
-      expect(() => readConfig(JSON.stringify(changed(whole, field.split('.'), value)))).toThrow(
+      expect(() => readConfig(JSON.stringify(changed(whole, field.split('.'), value)), ORIGIN)).toThrow(
         expect.objectContaining({ kind: 'invalid-config', field }),
       );
     }
@@ -284,7 +304,7 @@ describe('a config [CFG-10, CFG-15]', () => {
   const withColor = (field: string, color: Parameters<typeof changed>[2]) => {
     const rows = [{ type: 'playlist', contentId: 'PlayLst1' }];
     const whole = wireConfig({ content: rows, threeSixtyFiveContent: rows, styling: {} }) as ChangeableJson;
-    return () => readConfig(JSON.stringify(changed(whole, field.split('.'), color)));
+    return () => readConfig(JSON.stringify(changed(whole, field.split('.'), color)), ORIGIN);
   };
 
   it.each(COLORS)('is invalid for a %s that is no hex colour of 3 or 6 digits [CFG-17]', (field) => {
@@ -346,22 +366,22 @@ describe('a config [CFG-10, CFG-15]', () => {
 
   it.each(ids)('is invalid if its %s is no segment of a path [CFG-10, API-07]', (field) => {
     for (const id of ['.', '..', 'half \ud83c', 'x'.repeat(256)]) {
-      expect(() => readConfig(JSON.stringify(changed(withIds(), field.split('.'), id)))).toThrow(
+      expect(() => readConfig(JSON.stringify(changed(withIds(), field.split('.'), id)), ORIGIN)).toThrow(
         expect.objectContaining({ kind: 'invalid-config', field }),
       );
     }
   });
 
   it.each(ids.filter((field) => field !== 'menu.0.contentId'))('may have an empty %s [CFG-10]', (field) => {
-    expect(() => readConfig(JSON.stringify(changed(withIds(), field.split('.'), '')))).not.toThrow();
+    expect(() => readConfig(JSON.stringify(changed(withIds(), field.split('.'), '')), ORIGIN)).not.toThrow();
   });
 
   it.each(['<html>', '{"description":', '[]', '5', '"text"'])('is invalid if it is %j', (answer) => {
-    expect(() => readConfig(answer)).toThrow(expect.objectContaining({ kind: 'invalid-config' }));
+    expect(() => readConfig(answer, ORIGIN)).toThrow(expect.objectContaining({ kind: 'invalid-config' }));
   });
 
   it.each(['', '  \n', 'null'])('is missing if the response is %j', (answer) => {
-    expect(() => readConfig(answer)).toThrow(expect.objectContaining({ kind: 'no-config' }));
+    expect(() => readConfig(answer, ORIGIN)).toThrow(expect.objectContaining({ kind: 'no-config' }));
   });
 });
 
