@@ -93,7 +93,7 @@ export function readConfig(answer: string, origin: string): AppConfig {
   const wire = parse(answer);
   if (wire === null || wire === undefined) throw new AppFailure('no-config', 'No config found');
   const result = z.safeParse(configSchema, wire);
-  if (result.success) return appConfig(result.data, (written) => serverAddress(written, origin) ?? written);
+  if (result.success) return appConfig(result.data, origin);
   const field = result.error.issues[0]?.path.join('.') ?? '';
   throw new AppFailure('invalid-config', 'Invalid or missing config', { field, cause: result.error });
 }
@@ -124,14 +124,32 @@ export const lenientOptions = z.object({
 const logoAddress = (sent: string | null | undefined): string | null =>
   sent?.startsWith('/') ? sent : webAddress(sent);
 
-function appConfig(wire: WireConfig, resolved: (address: string) => string): AppConfig {
+/** The servers that the app sends requests to, and the site that it leads to. */
+function servers(
+  wire: WireConfig,
+  origin: string,
+): Pick<AppConfig, 'accountApi' | 'accountSite' | 'analytics' | 'contentSigning' | 'videoAnalytics'> {
+  const resolved = (address: string) => serverAddress(address, origin) ?? address;
+  const { apiBase, railsBase, segmentKey: key } = wire.integrations.db;
+  const { analyticsBase } = wire.custom ?? {};
+  const collector = analyticsBase ? resolved(analyticsBase) : null;
+  const signing = wire.contentSigningService;
+  return {
+    accountApi: resolved(apiBase),
+    accountSite: resolved(railsBase),
+    analytics: key ? { key, base: collector ?? PUBLIC_ANALYTICS } : null,
+    contentSigning: signing ? { host: resolved(signing.host), drmPolicy: signing.drmPolicyId || null } : null,
+    videoAnalytics: wire.analyticsToken && collector ? { token: wire.analyticsToken, base: collector } : null,
+  };
+}
+
+function appConfig(wire: WireConfig, origin: string): AppConfig {
   const { db, jwp } = wire.integrations;
   const custom = wire.custom ?? {};
-  const { publicTitles, analyticsBase, billingProvider, shelfImage, backgroundImage, channelLogoImage } =
-    custom;
+  const { publicTitles, billingProvider, shelfImage, backgroundImage, channelLogoImage } = custom;
   const options = read(lenientOptions, custom, 'The custom options');
-  const collector = analyticsBase ? resolved(analyticsBase) : null;
   return {
+    ...servers(wire, origin),
     id: wire.id || null,
     siteId: wire.siteId || null,
     siteName: wire.siteName || DEFAULT_SITE_NAME,
@@ -163,8 +181,6 @@ function appConfig(wire: WireConfig, resolved: (address: string) => string): App
       thisWeek: playlistId(db.thisWeekPlaylist),
     },
     publicTitles: new Map(Object.entries(publicTitles ?? {}).map(([id, title]) => [mediaId(id), title])),
-    accountApi: resolved(db.apiBase),
-    accountSite: resolved(db.railsBase),
     coaching: {
       offer: webAddress(custom.coachingOfferUrl),
       intakeSurvey: webAddress(custom.intakeSurveyUrl),
@@ -173,19 +189,11 @@ function appConfig(wire: WireConfig, resolved: (address: string) => string): App
     about: options.about?.trim() || null,
     welcomeProgram: options.welcomeProgram ? slug(options.welcomeProgram) : null,
     useSandbox: jwp?.useSandbox ?? true,
-    analytics: db.segmentKey ? { key: db.segmentKey, base: collector ?? PUBLIC_ANALYTICS } : null,
     imageNames: { shelfImage, backgroundImage, channelLogoImage },
-    contentSigning: wire.contentSigningService
-      ? {
-          host: resolved(wire.contentSigningService.host),
-          drmPolicy: wire.contentSigningService.drmPolicyId || null,
-        }
-      : null,
     billingProvider: (billingProvider || DEFAULT_BILLING_PROVIDER) as BillingProvider,
     inlinePlayer: options.inlinePlayer ?? false,
     maxFavorites: options.maxFavorites ?? MAX_FAVORITES,
     offersPseudoLanguages: options.pseudoLanguages ?? false,
     adSchedule: (wire.adSchedule ?? null) as AdScheduleId | null,
-    videoAnalytics: wire.analyticsToken && collector ? { token: wire.analyticsToken, base: collector } : null,
   };
 }
