@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { AppFailure } from '#application/app-failure.ts';
+import { AppFailure, isFailure } from '#application/app-failure.ts';
 import type { AccountServer, MemberWrite, WriteOutcome } from '#application/ports/account-server.ts';
 import type { Result } from '#application/result.ts';
 import type { Reporter } from '#application/ports/reporter.ts';
@@ -44,7 +44,10 @@ export const makeApiAccountServer = (api: AccountApi, reporter: Reporter): Accou
   register: notImplemented,
   locale: notImplemented,
   logOut: async () => {
-    await api.send('DELETE', '/api/v3/jwp/users/logout');
+    const { data: status, errors } = await api.send('DELETE', '/api/v3/jwp/users/logout');
+    // A site that leads elsewhere after it has done so, such as to its sign-in.
+    if (status === null) return errors.some((error) => isFailure(error, 'redirected'));
+    return (status >= 200 && status < 300) || status === 401;
   },
 });
 

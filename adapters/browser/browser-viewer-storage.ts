@@ -34,6 +34,7 @@ const newestOf = (name: RecordName, list: readonly unknown[]): readonly unknown[
 export const KEPT_ITEMS_KEY = `${PREFIX}.kept-items`;
 
 const LAST_MEMBER = `${PREFIX}.last-member`;
+const SIGNING_OUT = 'signing-out';
 const TIMES_FORGOTTEN = 'times-forgotten';
 
 const watchEntry = z.pipe(
@@ -118,6 +119,9 @@ export function makeBrowserViewerStorage(
     saveEntitlements: (member, entitlements) => saveList(key('entitlements', member), entitlements),
     lastMember: () => storage.get(LAST_MEMBER) as MemberId | null,
     saveLastMember: (id) => (id === null ? storage.remove(LAST_MEMBER) : storage.set(LAST_MEMBER, id)),
+    isSigningOut: () => storage.get(SIGNING_OUT) !== null,
+    saveSigningOut: (isSigningOut) =>
+      isSigningOut ? storage.set(SIGNING_OUT, 'yes') : storage.remove(SIGNING_OUT),
     clear: (owner) => {
       for (const name of RECORD_NAMES) {
         storage.remove(key(name, owner));

@@ -8,6 +8,7 @@ import type { Network } from '../ports/network.ts';
 import type { PageLifecycle } from '../ports/page-lifecycle.ts';
 import type { ViewerStorage } from '../ports/viewer-storage.ts';
 import { token } from '../token.ts';
+import { withTimeout } from '../with-timeout.ts';
 import { makeExponentialBackoff } from './exponential-backoff.ts';
 
 /** The current viewer: the signed-in member, or a visitor (ACC-08). */
@@ -17,8 +18,16 @@ export interface CurrentViewer extends ObservableState<Viewer> {
    * or without one.
    */
   readonly refresh: () => Promise<void>;
+  /**
+   * Ends the session of the member, who no longer shows from then on (ACC-10). Returns whether the server has ended it; if not, it
+   * is requested again with growing delays, also by later visits, before anybody is requested.
+   */
+  readonly endSession: () => Promise<boolean>;
 }
 export const CurrentViewer = token<CurrentViewer>('CurrentViewer');
+
+/** How long signing out waits for a server that does not answer, in milliseconds. */
+const LONGEST_WAIT_FOR_LOGOUT_MS = 3000;
 
 /**
  * Requests the viewer when `refresh` is called, after a reconnection, when the page is restored after a visit to the account
@@ -40,22 +49,40 @@ export function makeCurrentViewer(
     const id = records.lastMember();
     return id === null ? null : { id, entitlements: records.entitlements(id) };
   };
+  const becomeUnreachable = (isSigningOut: boolean): void => {
+    viewer$.next({
+      state: 'unreachable',
+      lastMember: lastMember(),
+      ...(isSigningOut ? { isSigningOut } : {}),
+    });
+    backoff.begin(() => void refresh());
+  };
+
+  const endSession = async (): Promise<boolean> => {
+    // Answers of earlier requests still name the member.
+    requests += 1;
+    latestAnswered = requests;
+    records.saveSigningOut(true);
+    records.saveLastMember(null);
+    const hasEnded = await withTimeout(server.logOut(), LONGEST_WAIT_FOR_LOGOUT_MS, () => false);
+    if (hasEnded) records.saveSigningOut(false);
+    else becomeUnreachable(true);
+    return hasEnded;
+  };
 
   const refresh = async (): Promise<void> => {
+    if (records.isSigningOut() && !(await endSession())) return;
     requests += 1;
     const thisRequest = requests;
     const requestedAt = clock.now().getTime();
     const { data: member, errors } = await server.me();
     const [error] = errors;
-    if (error && !isFailure(error, 'unauthorized')) {
-      if (viewer$.value.state !== 'member') {
-        viewer$.next({ state: 'unreachable', lastMember: lastMember() });
-        backoff.begin(() => void refresh());
-      }
-      return;
-    }
     // A later request has already been answered.
     if (thisRequest < latestAnswered) return;
+    if (error && !isFailure(error, 'unauthorized')) {
+      if (viewer$.value.state !== 'member') becomeUnreachable(false);
+      return;
+    }
     latestAnswered = thisRequest;
     backoff.end();
     backoff.startOver();
@@ -69,10 +96,12 @@ export function makeCurrentViewer(
     void refresh();
   });
   page.restored$.subscribe(() => void refresh());
-  records.changedElsewhere$
-    .pipe(filter(() => isAnother(viewer$.value, records.lastMember())))
-    .subscribe(() => void refresh());
-  return { ...observableStateOf(viewer$), refresh };
+  const isOtherElsewhere = () => isAnother(viewer$.value, records.lastMember());
+  const wake = makeWakeUp(clock, () => {
+    if (isOtherElsewhere()) void refresh();
+  });
+  records.changedElsewhere$.pipe(filter(isOtherElsewhere)).subscribe(wake);
+  return { ...observableStateOf(viewer$), refresh, endSession };
 }
 
 /** Whether the last member in storage, which all tabs share, differs from the viewer of this page. */
@@ -87,4 +116,32 @@ function isAnother(viewer: Viewer, lastMember: MemberId | null): boolean {
     case 'unreachable':
       return lastMember !== (viewer.lastMember?.id ?? null);
   }
+}
+
+/** How long after a wake-up the next one is an immediate one again, in milliseconds. */
+const QUIET_MS = 120_000;
+
+/**
+ * Calls `work` at once, and again after growing delays as long as it is asked for: two tabs that hear different answers would
+ * wake each other without end.
+ */
+function makeWakeUp(clock: Clock, work: () => void): () => void {
+  const backoff = makeExponentialBackoff();
+  let latest = -Infinity;
+  let isWaiting = false;
+  const run = () => {
+    isWaiting = false;
+    latest = clock.now().getTime();
+    work();
+  };
+  return () => {
+    if (isWaiting) return;
+    if (Math.abs(clock.now().getTime() - latest) > QUIET_MS) {
+      backoff.startOver();
+      run();
+      return;
+    }
+    isWaiting = true;
+    backoff.begin(run);
+  };
 }

@@ -1,5 +1,4 @@
 import type { Subject } from 'rxjs';
-import type { AccountServer } from '../ports/account-server.ts';
 import type { ViewerStorage } from '../ports/viewer-storage.ts';
 import { token } from '../token.ts';
 import { withTimeout } from '../with-timeout.ts';
@@ -8,16 +7,17 @@ import type { CurrentViewer } from './current-viewer.ts';
 import type { Outbox } from './outbox.ts';
 import { ownerOf } from './owner.ts';
 
-/** Signs the member out (ACC-10) and navigates to the account site. */
+/**
+ * Signs the member out (ACC-10), and navigates to the account site. If the session could not be ended, the page stays, shows the
+ * member no more, and goes on trying.
+ */
 export type SignOut = () => Promise<void>;
 export const SignOut = token<SignOut>('SignOut');
 
-/** How long signing out waits in all for a server that does not respond. */
+/** How long signing out waits for a server that does not take what is still to be sent. */
 const LONGEST_WAIT_MS = 3000;
-const inTime = <T>(work: Promise<T>) => withTimeout(work, LONGEST_WAIT_MS, () => undefined);
 
 export function makeSignOut(
-  server: AccountServer,
   outbox: Outbox,
   records: ViewerStorage,
   viewer: CurrentViewer,
@@ -28,9 +28,10 @@ export function makeSignOut(
     const owner = ownerOf(viewer.now()) ?? records.lastMember();
     if (owner !== null && owner !== 'visitor') {
       signingOut.next();
-      const sent = inTime(outbox.sendAll(owner));
-      await inTime(sent.then(() => server.logOut()));
+      await withTimeout(outbox.sendAll(owner), LONGEST_WAIT_MS, () => undefined);
+      const hasEnded = await viewer.endSession();
       records.clear(owner);
+      if (!hasEnded) return;
     }
     records.saveLastMember(null);
     accountSite.leave();

@@ -35,7 +35,7 @@ export interface AccountServer {
   /** The user's location and language: ACC-09, as `login`. */
   locale(): Promise<Result<never>>;
 
-  /** Ends the session. Never fails; settles when the server has responded or cannot be reached. */
-  logOut(): Promise<void>;
+  /** Ends the session. Never fails: returns whether there is none any more, as far as the server has said so. */
+  logOut(): Promise<boolean>;
 }
 export const AccountServer = token<AccountServer>('AccountServer');

@@ -59,6 +59,10 @@ export interface ViewerStorage {
   lastMember(): MemberId | null;
   saveLastMember(id: MemberId | null): void;
 
+  /** Whether a member has signed out in this browser without the server saying so; all tabs share it. */
+  isSigningOut(): boolean;
+  saveSigningOut(isSigningOut: boolean): void;
+
   /** What a member was entitled to when the server was last reached; none if that is not known. */
   entitlements(member: MemberId): readonly Entitlement[];
   saveEntitlements(member: MemberId, entitlements: readonly Entitlement[]): void;

@@ -31,13 +31,18 @@ export type LastMember = Pick<Member, 'id' | 'entitlements'>;
  *
  * - `requestedAt`: when the server was queried, in milliseconds since 1970; the response may not include later changes.
  * - `unreachable`: the account request failed; browsing still works, progress is stored for the last member, and what the last
- *   member was entitled to decides about labels and locks.
+ *   member was entitled to decides about labels and locks. `isSigningOut`: a member has signed out, and nobody is shown, but the
+ *   server has not ended the session yet (ACC-10).
  */
 export type Viewer =
   | { readonly state: 'loading' }
   | { readonly state: 'visitor' }
   | { readonly state: 'member'; readonly member: Member; readonly requestedAt: number }
-  | { readonly state: 'unreachable'; readonly lastMember: LastMember | null };
+  | {
+      readonly state: 'unreachable';
+      readonly lastMember: LastMember | null;
+      readonly isSigningOut?: boolean;
+    };
 
 /** The entitlements of the member, as last known while the account is unreachable. */
 export function entitlementsOf(viewer: Viewer): readonly Entitlement[] {

@@ -159,6 +159,12 @@ Then('they are logged in', async function (this: Scenario) {
   });
 });
 
+Then('no member shows', async function (this: Scenario) {
+  await this.onceSettled(async () => {
+    assert.equal(await this.screen.part('button', /^Account menu/).count(), 0);
+  });
+});
+
 Then('the platform has logged them out', async function (this: Scenario) {
   await this.eventually(async () => {
     await assert.rejects(this.assembly.platform.request('GET', '/api/v3/jwp/me'), /Not signed in|401|sign/i);

@@ -45,9 +45,12 @@ export function makeInMemoryAccountServer(person: Member | null = null): InMemor
     locale: notImplemented,
     logOut: async () => {
       calls.push('logout');
-      await logOutAnswer().then(
-        () => (signedIn = null),
-        () => undefined,
+      return logOutAnswer().then(
+        () => {
+          signedIn = null;
+          return true;
+        },
+        () => false,
       );
     },
   };

@@ -21,6 +21,7 @@ export function makeInMemoryViewerStorage(): InMemoryViewerStorage {
   const entitlements = new Map<Owner, readonly Entitlement[]>();
   let clearCount = 0;
   const changedElsewhere$ = new Subject<void>();
+  let isSigningOut = false;
   let lastMember: MemberId | null = null;
   const keep = <T>(lists: Map<Owner, readonly T[]>, owner: Owner, list: readonly T[]): void =>
     list.length > 0 ? void lists.set(owner, list) : void lists.delete(owner);
@@ -37,6 +38,8 @@ export function makeInMemoryViewerStorage(): InMemoryViewerStorage {
     saveEntitlements: (member, list) => keep(entitlements, member, list),
     lastMember: () => lastMember,
     saveLastMember: (id) => (lastMember = id),
+    isSigningOut: () => isSigningOut,
+    saveSigningOut: (is) => (isSigningOut = is),
     clear: (owner) => {
       histories.delete(owner);
       favorites.delete(owner);

@@ -11,6 +11,7 @@ export function makeSettableViewer(
   return {
     ...observableStateOf(viewer$),
     refresh: async () => undefined,
+    endSession: async () => true,
     become: (next) => viewer$.next(next),
   };
 }

@@ -4,17 +4,9 @@ import { CurrentViewer } from '#application/account/current-viewer.ts';
 import { Outbox } from '#application/account/outbox.ts';
 import { makeSignOut, SignOut } from '#application/account/sign-out.ts';
 import { SigningOut } from '#application/account/signing-out.ts';
-import { AccountServer } from '#application/ports/account-server.ts';
 import { ViewerStorage } from '#application/ports/viewer-storage.ts';
 
 /** Bindings for signing out; loaded with the member's menu and the member area. */
 export const signOutModule = new ContainerModule(({ bind }) => {
-  bind(SignOut).toResolvedValue(makeSignOut, [
-    AccountServer,
-    Outbox,
-    ViewerStorage,
-    CurrentViewer,
-    AccountSite,
-    SigningOut,
-  ]);
+  bind(SignOut).toResolvedValue(makeSignOut, [Outbox, ViewerStorage, CurrentViewer, AccountSite, SigningOut]);
 });

@@ -209,9 +209,17 @@ describe('logging out', () => {
     ]);
   });
 
-  it('never fails', async () => {
-    const { server } = setUp(() => Promise.reject(new TypeError('Failed to fetch')));
-    await expect(server.logOut()).resolves.toBeUndefined();
+  it.each<[string, () => Response | Promise<Response>, boolean]>([
+    ['200', () => new Response(), true],
+    ['204', () => new Response(null, { status: 204 }), true],
+    ['401', () => new Response(null, { status: 401 }), true],
+    ['403', () => new Response(null, { status: 403 }), false],
+    ['500', () => new Response(null, { status: 500 }), false],
+    ['503', () => new Response(null, { status: 503 }), false],
+    ['a redirect', () => Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' }), true],
+    ['no response', () => Promise.reject(new TypeError('Failed to fetch')), false],
+  ])('says after %s whether the session has ended, and never fails', async (_, answer, hasEnded) => {
+    expect(await setUp(answer).server.logOut()).toBe(hasEnded);
   });
 });
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeCurrentViewer, type CurrentViewer } from '#application/account/current-viewer.ts';
+import type { Clock } from '#application/ports/clock.ts';
 import type { Viewer } from '#domain/account/viewer.ts';
 import { aMember, memberId } from '#tests/builders/a-member.ts';
 import { makeControllableNetwork } from '#tests/doubles/controllable-network.ts';
@@ -10,12 +11,12 @@ import { makeInMemoryViewerStorage } from '#tests/doubles/in-memory-viewer-stora
 import { settled } from '#tests/builders/settled.ts';
 import { failing, makeInMemoryAccountServer } from '#tests/doubles/in-memory-account-server.ts';
 
-function setUp(server = makeInMemoryAccountServer()) {
+function setUp(server = makeInMemoryAccountServer(), clock: Clock = makeFixedClock(requestedAt)) {
   const records = makeInMemoryViewerStorage();
   const network = makeControllableNetwork();
   const page = makeControllablePageLifecycle();
   const open = () => {
-    const viewer = makeCurrentViewer(server, records, network, page, makeFixedClock(requestedAt));
+    const viewer = makeCurrentViewer(server, records, network, page, clock);
     void viewer.refresh();
     return viewer;
   };
@@ -175,6 +176,82 @@ describe('refreshing the viewer [ACC-08]', () => {
     records.changeElsewhere(() => records.saveHistory('visitor', []));
     await settled();
     expect(server.calls).toEqual(['me']);
+  });
+
+  describe('two tabs that hear different answers', () => {
+    beforeEach(() => void vi.useFakeTimers());
+    afterEach(() => void vi.useRealTimers());
+
+    it('wake each other with growing delays, and at once again after some quiet', async () => {
+      const { server, records, open } = setUp(makeInMemoryAccountServer(member), { now: () => new Date() });
+      open();
+      await settled();
+      const asked: number[] = [];
+      const start = Date.now();
+      let isOtherTabOpen = true;
+      const sayOther = () => records.changeElsewhere(() => records.saveLastMember(memberId('member-2')));
+      server.answerMe(() => {
+        asked.push(Math.round((Date.now() - start) / 1000));
+        if (isOtherTabOpen) setTimeout(sayOther, 20);
+        return member;
+      });
+      sayOther();
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(asked).toEqual([0, 2, 6, 14, 30]);
+      isOtherTabOpen = false;
+      await vi.advanceTimersByTimeAsync(200_000);
+      sayOther();
+      expect(asked.slice(5)).toEqual([62, 260]);
+    });
+  });
+
+  describe('a session that could not be ended [ACC-10]', () => {
+    beforeEach(() => void vi.useFakeTimers());
+    afterEach(() => void vi.useRealTimers());
+
+    const failed = () => Promise.reject(new Error('500'));
+    const signingOut = { state: 'unreachable', lastMember: null, isSigningOut: true };
+
+    it('shows nobody, and is ended again before anybody is requested, also by a later visit', async () => {
+      const { server, records, open } = setUp(makeInMemoryAccountServer(member));
+      const viewer = open();
+      await settled();
+      server.answerLogOut(failed);
+      expect(await viewer.endSession()).toBe(false);
+      expect([viewer.now(), records.isSigningOut()]).toEqual([signingOut, true]);
+      await vi.advanceTimersByTimeAsync(2000);
+      const later = open();
+      await vi.advanceTimersByTimeAsync(0);
+      expect(later.now()).toEqual(signingOut);
+      server.answerLogOut(() => Promise.resolve());
+      await later.refresh();
+      expect([later.now(), records.isSigningOut()]).toEqual([{ state: 'visitor' }, false]);
+      expect(server.calls).toEqual(['me', 'logout', 'logout', 'logout', 'logout', 'me']);
+    });
+
+    it('is given up after 3 s without an answer', async () => {
+      const { server, open } = setUp(makeInMemoryAccountServer(member));
+      const viewer = open();
+      await settled();
+      server.answerLogOut(() => new Promise(() => undefined));
+      void viewer.endSession();
+      await vi.advanceTimersByTimeAsync(2999);
+      expect(viewer.now().state).toBe('member');
+      await vi.advanceTimersByTimeAsync(1);
+      expect(viewer.now()).toEqual(signingOut);
+    });
+
+    it('is not undone by an answer to an earlier request', async () => {
+      const { server, open } = setUp(makeInMemoryAccountServer(member));
+      const answer = deferred<typeof member>();
+      server.answerMe(() => answer.promise);
+      server.answerLogOut(failed);
+      const viewer = open();
+      await viewer.endSession();
+      answer.resolve(member);
+      await settled();
+      expect(viewer.now()).toEqual(signingOut);
+    });
   });
 
   it('ignores a response to an earlier request after one to a later request', async () => {
