@@ -45,14 +45,10 @@ export function makeCurrentViewer(
   let requests = 0;
   let latestAnswered = 0;
 
-  const lastMember = (): LastMember | null => {
-    const id = records.lastMember();
-    return id === null ? null : { id, entitlements: records.entitlements(id) };
-  };
   const becomeUnreachable = (isSigningOut: boolean): void => {
     viewer$.next({
       state: 'unreachable',
-      lastMember: lastMember(),
+      lastMember: lastMemberIn(records),
       ...(isSigningOut ? { isSigningOut } : {}),
     });
     backoff.begin(() => void refresh());
@@ -102,6 +98,11 @@ export function makeCurrentViewer(
   });
   records.changedElsewhere$.pipe(filter(isOtherElsewhere)).subscribe(wake);
   return { ...observableStateOf(viewer$), refresh, endSession };
+}
+
+function lastMemberIn(records: ViewerStorage): LastMember | null {
+  const id = records.lastMember();
+  return id === null ? null : { id, entitlements: records.entitlements(id) };
 }
 
 /** Whether the last member in storage, which all tabs share, differs from the viewer of this page. */

@@ -26,6 +26,11 @@ export function withSingleSlashes(pathname: string): string {
   return searchedText(path.slice(BASE_PATH.length)) === null ? path.replace(/\/{2,}/g, '/') : path;
 }
 
+/** Encoded line breaks, which no pattern of react-router-dom matches once they are decoded. */
+const LINE_BREAKS = /(?:%0[ad]|%e2%80%a[89])+/gi;
+/** A path whose line breaks are spaces. */
+export const onOneLine = (pathname: string): string => pathname.replace(LINE_BREAKS, '%20');
+
 export const HOME_PATH = '/';
 export const WORKOUTS_PATH = '/workouts';
 export const PROGRAMS_PATH = '/programs';

@@ -26,6 +26,27 @@ Feature: Addresses
       | /%            |
       | /%zz          |
       | /%E0%A4%A     |
+      | /nowhere%0Ax  |
+      | /%0D          |
+      | /o/about%E2%80%A8x |
+      | /o/%e2%80%a9  |
+
+  @SHL-09 @SRC-01
+  Scenario Outline: A line break in the address of a search is a space: <line break>
+    When they open the address "/q/side<line break>plank"
+    Then the search says "side plank"
+
+    Examples:
+      | line break |
+      | %0A        |
+      | %0D%0A     |
+      | %E2%80%A8  |
+      | %e2%80%a9  |
+
+  @SHL-09 @MED-02
+  Scenario: A line break in the address of a workout leads to none
+    When they open the address "/workout/almost-two%0Ahours"
+    Then the heading is "Video not found"
 
   @SHL-09 @SHL-10
   Scenario Outline: Beside the about page, nothing is at <address>

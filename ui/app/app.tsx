@@ -1,7 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useCallback, type ComponentType, type ReactNode } from 'react';
-import { BrowserRouter, Route, Routes } from 'react-router-dom';
-import { BASE_PATH } from '#domain/navigation/paths.ts';
+import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { BASE_PATH, onOneLine } from '#domain/navigation/paths.ts';
 import { useLanguage, type Texts } from '../i18n/i18n.ts';
 import { LanguageProvider } from '../language/language-provider.tsx';
 import { BareLayout } from './layout/bare-layout.tsx';
@@ -36,6 +36,14 @@ function PrefetchProvider({ children }: { readonly children: ReactNode }) {
   return <ScreenPrefetch value={prefetch}>{children}</ScreenPrefetch>;
 }
 
+/** Routes that also match an address with line breaks, as mails make them. */
+function LineRoutes({ children }: { readonly children: ReactNode }) {
+  const location = useLocation();
+  const pathname = onOneLine(location.pathname);
+  if (pathname === location.pathname) return <Routes>{children}</Routes>;
+  return <Routes location={{ ...location, pathname }}>{children}</Routes>;
+}
+
 interface AppProps {
   readonly provide: Provide;
   readonly texts: Texts;
@@ -54,13 +62,13 @@ export function App({ provide, texts, queries, Offline }: AppProps) {
           <BrowserRouter basename={BASE_PATH} useTransitions={false}>
             <HistoryStateProvider>
               <PrefetchProvider>
-                <Routes>
+                <LineRoutes>
                   <Route element={<Layout />}>
                     {!Offline && SCREENS}
                     <Route path="*" element={<Otherwise />} />
                   </Route>
                   <Route element={<BareLayout />}>{SCREENS_ALONE}</Route>
-                </Routes>
+                </LineRoutes>
               </PrefetchProvider>
             </HistoryStateProvider>
           </BrowserRouter>
