@@ -35,7 +35,9 @@ export function makeApiSlugDirectory(api: AccountApi, clock: Clock): SlugDirecto
     },
     series: () => {
       const now = clock.now().getTime();
-      if (!cached || now - cached.at >= FRESH_MS) cached = { at: now, answer: requestSeries() };
+      // A time in the future is one from before the clock was set back.
+      if (!cached || now - cached.at >= FRESH_MS || cached.at > now)
+        cached = { at: now, answer: requestSeries() };
       return cached.answer;
     },
   };

@@ -3,6 +3,7 @@ import type { MemberWrite, WriteOutcome } from '../ports/account-server.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Network } from '../ports/network.ts';
 import type { AcceptedWrite, PendingWrite, ViewerStorage } from '../ports/viewer-storage.ts';
+import { acceptedUntilNow } from './accepted-writes.ts';
 import { asSent, basedOn, acceptedAmong, reconcileWrites, type ServerRecords } from './reconcile-writes.ts';
 import { makeWriteList } from './write-list.ts';
 import { isSameWrite, withoutWrite } from './write-order.ts';
@@ -64,7 +65,7 @@ export function makePendingWrites(records: ViewerStorage, clock: Clock, network:
   const noteTaken = (owner: MemberId, taken: readonly AcceptedWrite[]): void => {
     if (taken.length === 0) return;
     const now = clock.now().getTime();
-    const recent = records.acceptedWrites(owner).filter(({ at }) => now - at < REMEMBERED_MS);
+    const recent = acceptedUntilNow(records, owner, clock).filter(({ at }) => now - at < REMEMBERED_MS);
     records.saveAcceptedWrites(owner, [...recent, ...taken]);
   };
 
@@ -106,7 +107,9 @@ export function makePendingWrites(records: ViewerStorage, clock: Clock, network:
       return left;
     },
     writesMissingSince: (owner, requestedAt) => [
-      ...records.acceptedWrites(owner).flatMap(({ write, at }) => (at >= requestedAt ? [write] : [])),
+      ...acceptedUntilNow(records, owner, clock).flatMap(({ write, at }) =>
+        at >= requestedAt ? [write] : [],
+      ),
       ...list.of(owner).map(asSent),
     ],
   };

@@ -2,6 +2,7 @@ import type { MemberId } from '#domain/account/viewer.ts';
 import type { MemberWrite } from '../ports/account-server.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { PendingWrite, ViewerStorage } from '../ports/viewer-storage.ts';
+import { acceptedUntilNow } from './accepted-writes.ts';
 import { isAmong, isSameWrite, replaces, withWrite } from './write-order.ts';
 
 /** The stored list of a member's pending writes, oldest first, of which no tab loses a write of this page. */
@@ -41,7 +42,7 @@ export function makeWriteList(records: ViewerStorage, clock: Clock): WriteList {
     { owner, write, at, clearCount }: Unsettled,
     stored: readonly MemberWrite[],
   ): boolean => {
-    const taken = records.acceptedWrites(owner).filter((other) => other.at >= at);
+    const taken = acceptedUntilNow(records, owner, clock).filter((other) => other.at >= at);
     return (
       clearCount !== records.clearCount() ||
       [...stored, ...taken.map((other) => other.write)].some((other) => replaces(other, write))

@@ -7,6 +7,7 @@ import { Clock } from '#application/ports/clock.ts';
 import { dataOf, type Result } from '#application/result.ts';
 import type { EpochMs } from '#domain/time/milliseconds.ts';
 import { useInjection } from '../session/use-injection.ts';
+import { freshFor } from './query-client.ts';
 import { useViewer } from '../session/use-viewer.ts';
 import { WITHOUT_ITEMS } from './cached-items.ts';
 import { MEMBER_ACTIVITY } from './member-activity.ts';
@@ -61,7 +62,7 @@ export function useActivityQuery() {
     queryOptions({
       queryKey: [...MEMBER_ACTIVITY, member, ...name],
       queryFn: async (): Promise<Dated<T>> => ({ answer: dataOf(await ask()), at: clock.now().getTime() }),
-      staleTime: FRESH_MS,
+      staleTime: freshFor(FRESH_MS),
       refetchOnReconnect: true,
       meta: WITHOUT_ITEMS,
     });

@@ -5,6 +5,12 @@ import { AppFailure } from '#application/app-failure.ts';
 /** CFG-22: how long a response is fresh, in milliseconds. */
 export const FRESH_MS = 60 * 60 * 1000;
 
+/** A response is fresh for this long; not at all if its time has not come yet: the clock was set back since. */
+export const freshFor =
+  (lengthMs: number) =>
+  ({ state }: { readonly state: { readonly dataUpdatedAt: number } }): number =>
+    state.dataUpdatedAt > Date.now() ? -Infinity : lengthMs;
+
 /** CFG-22: responses are fresh for an hour, there is no refetch on focus, and only media requests are retried. */
 export const makeQueryClient = (reporter: Reporter): QueryClient =>
   new QueryClient({
@@ -16,7 +22,7 @@ export const makeQueryClient = (reporter: Reporter): QueryClient =>
     }),
     defaultOptions: {
       queries: {
-        staleTime: FRESH_MS,
+        staleTime: freshFor(FRESH_MS),
         gcTime: FRESH_MS,
         refetchOnWindowFocus: false,
         retry: false,

@@ -5,7 +5,7 @@ import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import { isSearchable, type Query } from '#domain/search/query.ts';
 import { cachedItems } from '../queries/cached-items.ts';
-import { FRESH_MS } from '../queries/query-client.ts';
+import { FRESH_MS, freshFor } from '../queries/query-client.ts';
 import { useInjection } from '../session/use-injection.ts';
 
 /** The state of a search (SRC-03). */
@@ -43,7 +43,7 @@ export function useSearch(query: Query): SearchState {
     enabled: isSearchable(query),
     placeholderData: keepPreviousData,
     // Fallback results are requested again at the next opportunity.
-    staleTime: ({ state }) => (state.data?.pages[0]?.isFallback ? 0 : FRESH_MS),
+    staleTime: (query) => (query.state.data?.pages[0]?.isFallback ? 0 : freshFor(FRESH_MS)(query)),
   });
   const tryAgain = () => void found.refetch();
   if (!isSearchable(query)) return { kind: 'prompt' };

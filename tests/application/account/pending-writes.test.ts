@@ -274,3 +274,37 @@ describe('nothing is stored anew [API-05]', () => {
     expect(stores).toEqual(['pending']);
   });
 });
+
+describe('a clock that ran ahead and was set back [API-05]', () => {
+  const day = 24 * 60 * 60 * 1000;
+
+  it('leaves no write over what the server shows', () => {
+    const { pending, pass, take } = setUp();
+    pass(day);
+    take(mark('a'));
+    pass(-day);
+    expect(pending.writesMissingSince(owner, 1000)).toEqual([]);
+    take(mark('b'));
+    expect(pending.writesMissingSince(owner, 1000)).toEqual([mark('b')]);
+  });
+
+  it('lets no accepted write of the future stand for one of now that was lost', () => {
+    const { pending, pass, take, overwrite } = setUp();
+    pass(day);
+    take(unmark('a'));
+    pass(-day);
+    pending.add(owner, mark('a'));
+    overwrite();
+    expect(pending.of(owner).map(asSent)).toEqual([mark('a')]);
+  });
+
+  it('does not keep what it accepted then', () => {
+    const { records, pending, pass, take } = setUp();
+    pass(day);
+    take(mark('a'));
+    pass(-day);
+    pending.add(owner, mark('b'));
+    pending.sending(owner, mark('b'))('taken');
+    expect(records.acceptedWrites(owner).map(({ write }) => write)).toEqual([mark('b')]);
+  });
+});

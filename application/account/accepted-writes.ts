@@ -1,0 +1,15 @@
+import type { Clock } from '../ports/clock.ts';
+import type { AcceptedWrite, Owner, ViewerStorage } from '../ports/viewer-storage.ts';
+
+/**
+ * The writes that the server accepted recently. A time that has not come yet is one from before the clock was set back: what was
+ * written then says nothing about the server's present state.
+ */
+export function acceptedUntilNow(
+  records: Pick<ViewerStorage, 'acceptedWrites'>,
+  owner: Owner,
+  clock: Clock,
+): readonly AcceptedWrite[] {
+  const now = clock.now().getTime();
+  return records.acceptedWrites(owner).filter(({ at }) => at <= now);
+}
