@@ -84,7 +84,8 @@ const NO_RESPONSE = [502, 504];
 function outcomeOf(status: number): WriteOutcome {
   if (status >= 200 && status < 300) return 'taken';
   if (NO_RESPONSE.includes(status)) return 'unknown';
-  const worthRepeating = status === 401 || status === 408 || status === 429 || status >= 500 || status < 400;
+  if (status === 401) return 'signed-out';
+  const worthRepeating = status === 408 || status === 429 || status >= 500 || status < 400;
   return worthRepeating ? 'unsent' : 'refused';
 }
 

@@ -82,9 +82,10 @@ export function makeCurrentViewer(
     latestAnswered = thisRequest;
     backoff.end();
     backoff.startOver();
+    const hasSessionEnded = member === null && endsSession(viewer$.value, records.lastMember());
     records.saveLastMember(member?.id ?? null);
     if (member) records.saveEntitlements(member.id, member.entitlements);
-    viewer$.next(member ? { state: 'member', member, requestedAt } : { state: 'visitor' });
+    viewer$.next(member ? { state: 'member', member, requestedAt } : visitor(hasSessionEnded));
   };
 
   network.reconnected$.subscribe(() => {
@@ -99,6 +100,17 @@ export function makeCurrentViewer(
   records.changedElsewhere$.pipe(filter(isOtherElsewhere)).subscribe(wake);
   return { ...observableStateOf(viewer$), refresh, endSession };
 }
+
+const visitor = (hasSessionEnded: boolean): Viewer => ({
+  state: 'visitor',
+  ...(hasSessionEnded ? { hasSessionEnded } : {}),
+});
+
+/** Whether somebody whom this page showed is now a visitor without having signed out in any tab. */
+const endsSession = (shown: Viewer, lastMember: MemberId | null): boolean =>
+  shown.state === 'visitor'
+    ? (shown.hasSessionEnded ?? false)
+    : shown.state === 'member' && shown.member.id === lastMember;
 
 function lastMemberIn(records: ViewerStorage): LastMember | null {
   const id = records.lastMember();

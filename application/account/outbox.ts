@@ -59,9 +59,23 @@ export function makeOutbox(
     backoff.end();
     if (writes.length > 0) backoff.begin(() => void sendAgain(owner));
   };
-  const lanes = makeWriteLanes(server, pending, crossTabLock, tryAgainLater);
+  /** Whether a refused session has been asked about since the last write that was settled. */
+  let hasAsked = false;
+  const send: AccountServer['send'] = async (write) => {
+    const outcome = await server.send(write);
+    if (outcome !== 'signed-out') return outcome;
+    if (!hasAsked) {
+      hasAsked = true;
+      void viewer.refresh();
+    }
+    return 'unsent';
+  };
+  const lanes = makeWriteLanes({ send }, pending, crossTabLock, tryAgainLater);
   const reconciled$ = new Subject<void>();
-  lanes.settled$.subscribe(() => backoff.startOver());
+  lanes.settled$.subscribe(() => {
+    hasAsked = false;
+    backoff.startOver();
+  });
 
   /** Another member may have signed in: this member's writes wait until they sign in again. */
   const isHere = (owner: MemberId): boolean => records.lastMember() === owner;

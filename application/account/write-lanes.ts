@@ -40,7 +40,7 @@ export interface WriteLanes {
 type OnIdle = (owner: MemberId, writes: readonly PendingWrite[]) => void;
 
 export function makeWriteLanes(
-  server: AccountServer,
+  server: Pick<AccountServer, 'send'>,
   pending: PendingWrites,
   crossTabLock: CrossTabLock,
   onIdle: OnIdle,
@@ -102,7 +102,12 @@ export function makeWriteLanes(
 
 /** Returns the function that sends a write; `finish` takes the outcome, and returns the writes that are pending then. */
 const makeSender =
-  (server: AccountServer, pending: PendingWrites, underWay: Set<MemberWrite>, settled$: Subject<void>) =>
+  (
+    server: Pick<AccountServer, 'send'>,
+    pending: PendingWrites,
+    underWay: Set<MemberWrite>,
+    settled$: Subject<void>,
+  ) =>
   (owner: MemberId, write: PendingWrite, writes?: readonly PendingWrite[]) => {
     underWay.add(write);
     const settle = pending.sending(owner, write, writes);

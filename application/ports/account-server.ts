@@ -14,9 +14,9 @@ export type MemberWrite = ProgressWrite | FavoriteChange;
 
 /**
  * `taken`: accepted. `refused`: rejected for good. `unsent`: not accepted, and worth another attempt later. `unknown`: no
- * response came; the server may have accepted it.
+ * response came; the server may have accepted it. `signed-out`: like `unsent`, since the session has ended.
  */
-export type WriteOutcome = 'taken' | 'refused' | 'unsent' | 'unknown';
+export type WriteOutcome = 'taken' | 'refused' | 'unsent' | 'unknown' | 'signed-out';
 
 /** The account API, limited to the member's own data (API-01, API-03). */
 export interface AccountServer {

@@ -30,13 +30,14 @@ export type LastMember = Pick<Member, 'id' | 'entitlements'>;
  * The current viewer (ACC-08).
  *
  * - `requestedAt`: when the server was queried, in milliseconds since 1970; the response may not include later changes.
+ * - `hasSessionEnded`: the member was shown until the server no longer knew the session; nobody has signed out.
  * - `unreachable`: the account request failed; browsing still works, progress is stored for the last member, and what the last
  *   member was entitled to decides about labels and locks. `isSigningOut`: a member has signed out, and nobody is shown, but the
  *   server has not ended the session yet (ACC-10).
  */
 export type Viewer =
   | { readonly state: 'loading' }
-  | { readonly state: 'visitor' }
+  | { readonly state: 'visitor'; readonly hasSessionEnded?: boolean }
   | { readonly state: 'member'; readonly member: Member; readonly requestedAt: number }
   | {
       readonly state: 'unreachable';

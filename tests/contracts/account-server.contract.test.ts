@@ -92,7 +92,7 @@ describeContract('an account server', { 'on the platform': onPlatform, 'in memor
 
   it('reports the writes of a visitor as unsent', async () => {
     const { server, item } = await make('visitor');
-    for (const write of writesFor(item)) expect(await server.send(write)).toBe('unsent');
+    for (const write of writesFor(item)) expect(await server.send(write)).toBe('signed-out');
   });
 
   it('reports what it refuses permanently', async () => {
@@ -117,7 +117,7 @@ describeContract('an account server', { 'on the platform': onPlatform, 'in memor
     const { server, item } = await make('new');
     expect(await server.logOut()).toBe(true);
     expect((await server.me()).data).toBeNull();
-    expect(await server.send({ kind: 'favorite', mediaId: item, wanted: true })).toBe('unsent');
+    expect(await server.send({ kind: 'favorite', mediaId: item, wanted: true })).toBe('signed-out');
     expect(await server.logOut()).toBe(true);
   });
 

@@ -23,7 +23,8 @@ export function makeInMemoryAccountServer(person: Member | null = null): InMemor
   let signedIn = person;
   let meAnswer: () => Eventually<Member | null | AppFailure> = () =>
     signedIn ?? new AppFailure('unauthorized', 'Nobody is signed in');
-  let writeAnswer: (write: MemberWrite) => Eventually<WriteOutcome> = () => (signedIn ? 'taken' : 'unsent');
+  let writeAnswer: (write: MemberWrite) => Eventually<WriteOutcome> = () =>
+    signedIn ? 'taken' : 'signed-out';
   let logOutAnswer = () => Promise.resolve();
   return {
     calls,

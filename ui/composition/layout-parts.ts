@@ -1,5 +1,5 @@
 import { SeenNotices } from '#application/ports/seen-notices.ts';
-import * as accountNotices from '../account/account-unreachable-notice.tsx';
+import * as accountNotices from '../account/account-notice.tsx';
 import * as menus from '../account/member-menu-items.tsx';
 import * as footers from '../footer/site-footer.tsx';
 import footer from '../i18n/en-US/footer.json';
@@ -15,9 +15,7 @@ import { withTexts } from './with-texts.tsx';
 
 /* What surrounds every screen and is not needed for its first content. */
 export const MemberMenuItems = withSignOut(menus.MemberMenuItems);
-export const AccountUnreachableNotice = optional(
-  withTexts(accountNotices.AccountUnreachableNotice, { notices }),
-);
+export const AccountNotice = optional(withTexts(accountNotices.AccountNotice, { notices }));
 export const Footer = optional(withTexts(footers.SiteFooter, { footer }));
 export const ImpersonationBanner = optional(withTexts(banners.ImpersonationBanner, { notices }));
 export const Notices = optional(

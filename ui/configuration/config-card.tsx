@@ -17,7 +17,7 @@ export function ConfigCard({ preview }: { preview: ConfigPreview }) {
       href={configSourceQuery(source)}
       aria-current={isCurrent}
     >
-      {config ? <Brand config={config} /> : <Unknown text={unknownText(preview)} />}
+      {config ? <Brand config={config} /> : <Unknown {...preview} />}
       <span className={styles.foot}>
         <span className={styles.source}>{source}</span>
         {isDefault && <span>{t('configuration:default')}</span>}
@@ -40,17 +40,13 @@ function Brand({ config: { siteName, logo, styling } }: { config: AppConfig }) {
   );
 }
 
-const unknownText = ({ config, isOutOfReach }: ConfigPreview) => {
-  if (config === undefined) return 'loading';
-  return isOutOfReach ? 'configuration:outOfReach' : 'configuration:notLoaded';
-};
-
-function Unknown({ text }: { text: ReturnType<typeof unknownText> }) {
+function Unknown({ config, isOutOfReach }: ConfigPreview) {
   const t = useText();
+  const reason = isOutOfReach ? t('configuration:outOfReach') : t('configuration:notLoaded');
   return (
     <>
       <span className={styles.header} />
-      <span className={styles.name}>{t(text)}</span>
+      <span className={styles.name}>{config === undefined ? t('loading') : reason}</span>
     </>
   );
 }

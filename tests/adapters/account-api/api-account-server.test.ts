@@ -179,7 +179,7 @@ describe('sending a write', () => {
     [299, 'taken'],
     [304, 'unsent'],
     [400, 'refused'],
-    [401, 'unsent'],
+    [401, 'signed-out'],
     [403, 'refused'],
     [404, 'refused'],
     [408, 'unsent'],

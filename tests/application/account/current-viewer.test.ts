@@ -352,6 +352,6 @@ describe('refreshing the viewer [ACC-08]', () => {
     server.answerMe(failing('unauthorized'));
     page.restore();
     await settled();
-    expect(viewer.now()).toEqual({ state: 'visitor' });
+    expect(viewer.now()).toEqual({ state: 'visitor', hasSessionEnded: true });
   });
 });

@@ -23,7 +23,7 @@ export function Layout() {
         {t('skipToContent')}
       </a>
       {parts && <parts.ImpersonationBanner />}
-      {parts && <parts.AccountUnreachableNotice />}
+      {parts && <parts.AccountNotice />}
       <Header MemberMenuItems={parts && parts.MemberMenuItems} />
       <main ref={main} id="content" tabIndex={-1} className={styles.main}>
         <ScreenBoundary>{isSignInRequested ? <LoadingScreen /> : <Outlet />}</ScreenBoundary>
