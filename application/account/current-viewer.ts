@@ -1,5 +1,5 @@
 import { BehaviorSubject, filter } from 'rxjs';
-import type { LastMember, MemberId, Viewer } from '#domain/account/viewer.ts';
+import type { LastMember, Member, MemberId, Viewer } from '#domain/account/viewer.ts';
 import { isFailure } from '../app-failure.ts';
 import { observableStateOf, type ObservableState } from '../observable-state.ts';
 import type { AccountServer } from '../ports/account-server.ts';
@@ -83,8 +83,7 @@ export function makeCurrentViewer(
     backoff.end();
     backoff.startOver();
     const hasSessionEnded = member === null && endsSession(viewer$.value, records.lastMember());
-    records.saveLastMember(member?.id ?? null);
-    if (member) records.saveEntitlements(member.id, member.entitlements);
+    saveKnown(records, member);
     viewer$.next(member ? { state: 'member', member, requestedAt } : visitor(hasSessionEnded));
   };
 
@@ -99,6 +98,11 @@ export function makeCurrentViewer(
   });
   records.changedElsewhere$.pipe(filter(isOtherElsewhere)).subscribe(wake);
   return { ...observableStateOf(viewer$), refresh, endSession };
+}
+
+function saveKnown(records: ViewerStorage, member: Member | null): void {
+  records.saveLastMember(member?.id ?? null);
+  if (member) records.saveEntitlements(member.id, member.entitlements);
 }
 
 const visitor = (hasSessionEnded: boolean): Viewer => ({

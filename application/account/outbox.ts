@@ -59,23 +59,11 @@ export function makeOutbox(
     backoff.end();
     if (writes.length > 0) backoff.begin(() => void sendAgain(owner));
   };
-  /** Whether a refused session has been asked about since the last write that was settled. */
-  let hasAsked = false;
-  const send: AccountServer['send'] = async (write) => {
-    const outcome = await server.send(write);
-    if (outcome !== 'signed-out') return outcome;
-    if (!hasAsked) {
-      hasAsked = true;
-      void viewer.refresh();
-    }
-    return 'unsent';
-  };
-  const lanes = makeWriteLanes({ send }, pending, crossTabLock, tryAgainLater);
+  const sender = makeSessionWatch(server, viewer);
+  const lanes = makeWriteLanes(sender, pending, crossTabLock, tryAgainLater);
   const reconciled$ = new Subject<void>();
-  lanes.settled$.subscribe(() => {
-    hasAsked = false;
-    backoff.startOver();
-  });
+  lanes.settled$.subscribe(sender.askAgain);
+  lanes.settled$.subscribe(() => backoff.startOver());
 
   /** Another member may have signed in: this member's writes wait until they sign in again. */
   const isHere = (owner: MemberId): boolean => records.lastMember() === owner;
@@ -127,3 +115,19 @@ export function makeOutbox(
 
 /** The member whom the server has confirmed. */
 const signedIn = (now: Viewer): MemberId | null => (now.state === 'member' ? now.member.id : null);
+
+/**
+ * Sends writes, and requests the viewer when the server no longer knows the session: once, until `askAgain`, since a server may
+ * refuse writes of somebody whom it knows.
+ */
+function makeSessionWatch(server: AccountServer, viewer: CurrentViewer) {
+  let hasAsked = false;
+  const send: AccountServer['send'] = async (write) => {
+    const outcome = await server.send(write);
+    if (outcome !== 'signed-out') return outcome;
+    if (!hasAsked) void viewer.refresh();
+    hasAsked = true;
+    return 'unsent';
+  };
+  return { send, askAgain: () => (hasAsked = false) };
+}

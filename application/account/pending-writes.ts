@@ -65,7 +65,7 @@ export function makePendingWrites(records: ViewerStorage, clock: Clock, network:
   const noteTaken = (owner: MemberId, taken: readonly AcceptedWrite[]): void => {
     if (taken.length === 0) return;
     const now = clock.now().getTime();
-    const recent = acceptedUntilNow(records, owner, clock).filter(({ at }) => now - at < REMEMBERED_MS);
+    const recent = acceptedUntilNow(records, owner, clock, now - REMEMBERED_MS + 1);
     records.saveAcceptedWrites(owner, [...recent, ...taken]);
   };
 
@@ -107,9 +107,7 @@ export function makePendingWrites(records: ViewerStorage, clock: Clock, network:
       return left;
     },
     writesMissingSince: (owner, requestedAt) => [
-      ...acceptedUntilNow(records, owner, clock).flatMap(({ write, at }) =>
-        at >= requestedAt ? [write] : [],
-      ),
+      ...acceptedUntilNow(records, owner, clock, requestedAt).map(({ write }) => write),
       ...list.of(owner).map(asSent),
     ],
   };

@@ -42,7 +42,7 @@ export function makeWriteList(records: ViewerStorage, clock: Clock): WriteList {
     { owner, write, at, clearCount }: Unsettled,
     stored: readonly MemberWrite[],
   ): boolean => {
-    const taken = acceptedUntilNow(records, owner, clock).filter((other) => other.at >= at);
+    const taken = acceptedUntilNow(records, owner, clock, at);
     return (
       clearCount !== records.clearCount() ||
       [...stored, ...taken.map((other) => other.write)].some((other) => replaces(other, write))
