@@ -19,6 +19,9 @@ export function makeSafeStorage(storage: () => Storage): SafeStorage {
     get: (key) => inMemory.get(key) ?? trying((storage) => storage.getItem(key), null),
     set: (key, value) => {
       inMemory.delete(key);
+      if (trying((storage) => (storage.setItem(key, value), true), false)) return;
+      // What is stored there is older: it must not come back with the next page.
+      trying((storage) => storage.removeItem(key), undefined);
       if (!trying((storage) => (storage.setItem(key, value), true), false)) inMemory.set(key, value);
     },
     remove: (key) => {

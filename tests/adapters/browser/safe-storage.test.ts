@@ -39,17 +39,38 @@ describe('a storage that the browser denies [API-07]', () => {
     expect(storage.get('a')).toBeNull();
   });
 
-  it('may also have a full disk: what it still holds does not hide newer values', () => {
+  it('may also have a full disk: an older value does not come back for a newer one', () => {
     const kept = makeFakeStorage();
     const storage = makeSafeStorage(() => kept);
     storage.set('a', '1');
     kept.fill();
     storage.set('a', '2');
     expect(storage.get('a')).toBe('2');
-    expect(kept.getItem('a')).toBe('1');
+    expect(kept.getItem('a')).toBeNull();
     kept.empty();
     storage.set('a', '3');
     expect(storage.get('a')).toBe('3');
     expect(kept.getItem('a')).toBe('3');
+  });
+
+  it('may be so full that only removing the older value makes room for the newer one', () => {
+    const kept = makeFakeStorage();
+    let isTaken = false;
+    const storage = makeSafeStorage(() => ({
+      ...kept,
+      getItem: (key: string) => kept.getItem(key),
+      removeItem: (key: string) => {
+        isTaken = false;
+        kept.removeItem(key);
+      },
+      setItem: (key: string, value: string) => {
+        if (isTaken) throw new DOMException('Full', 'QuotaExceededError');
+        isTaken = true;
+        kept.setItem(key, value);
+      },
+    }));
+    storage.set('a', 'the older one');
+    storage.set('a', 'a newer one');
+    expect(kept.getItem('a')).toBe('a newer one');
   });
 });
