@@ -60,7 +60,7 @@ function OnlyHere() {
       <p className={styles.text}>{t('configuration:accountSiteText')}</p>
       <p>
         <a className={`${buttonStyles.button} ${buttonStyles.quiet}`} href={href} rel="noreferrer">
-          {t('configuration:accountSite', { host })} <Icon name="outside" size={16} />
+          <span>{t('configuration:accountSite', { host })}</span> <Icon name="outside" size={16} />
         </a>
       </p>
     </>

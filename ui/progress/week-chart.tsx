@@ -16,7 +16,7 @@ export function WeekChart({ days }: { days: readonly WeekDay[] | null }) {
   return (
     <div className={styles.chart} aria-busy={days === null}>
       <p aria-hidden="true">
-        {t('progress:minutesByDay')}
+        <span>{t('progress:minutesByDay')}</span>
         {days && <Dates days={days} />}
       </p>
       <div className={styles.bars} aria-hidden="true">
@@ -32,7 +32,7 @@ export function WeekChart({ days }: { days: readonly WeekDay[] | null }) {
 function Dates({ days }: { days: readonly WeekDay[] }) {
   const { shortDatesText } = useDateTexts();
   const [first, last] = [days[0], days.at(-1)];
-  return first && last && <> • {shortDatesText(first.date, last.date)}</>;
+  return first && last && <span>{` • ${shortDatesText(first.date, last.date)}`}</span>;
 }
 
 interface BarProps {
