@@ -20,8 +20,16 @@ Feature: Telling the platform of favorites
         | answer |
         | 500    |
         | 503    |
-        | 401    |
         | 429    |
+
+    @API-05 @FAV-01
+    Scenario: A favorite that is answered with 401 is sent once more when the account confirms the session, and then later
+      Given the platform answers an added favorite with status 401
+      When they mark "The Long Ride" as a favorite
+      Then the platform was asked for an added favorite 2 times
+      When the platform is well again
+      Then the platform knows these favorites, in this order:
+        | The Long Ride |
 
     # Browsers ask again by themselves where an answer says that it took too long.
     @API-05 @FAV-01

@@ -29,7 +29,11 @@ export function makeInMemoryProgressSource(
     completedWorkouts: (request) => {
       const found = newestFirst.filter(isIn(request));
       const { offset, limit } = request;
-      return answer({ workouts: found.slice(offset, offset + limit), total: found.length, isTotalKnown: true });
+      return answer({
+        workouts: found.slice(offset, offset + limit),
+        total: found.length,
+        isTotalKnown: true,
+      });
     },
   };
 }

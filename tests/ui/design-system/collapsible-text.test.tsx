@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render } from '@testing-library/react';
+import { cleanup, fireEvent, render, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { CollapsibleText } from '#ui/design-system/components/collapsible-text.tsx';
 import { TextsContext } from '#ui/i18n/i18n.ts';
@@ -13,8 +13,8 @@ it('begins collapsed with another text [MED-04]', () => {
       <CollapsibleText text={text} />
     </TextsContext>
   );
-  const { getByRole, rerender } = render(shown('A long text.'));
-  const control = () => getByRole('button', { hidden: true });
+  const { container, rerender } = render(shown('A long text.'));
+  const control = () => within(container).getByRole('button', { hidden: true });
   fireEvent.click(control());
   expect(control().getAttribute('aria-expanded')).toBe('true');
   rerender(shown('Another long text.'));

@@ -67,6 +67,6 @@ describe.each(MARKUP)('external text that looks like markup: %s', (markup) => {
   it('is plain text in the line under a title', () => {
     const container = shown(<MetadataLine item={aMediaItem({ genre: markup, rating: markup })} />);
     expect(container.textContent).toBe(`Workout • 24 min • ${markup} • ${markup}`);
-    expect(elementsIn(container)).toEqual(['P', 'BDI', 'BDI', 'BDI', 'BDI']);
+    expect(elementsIn(container)).toEqual(['P', 'BDI', 'SPAN', 'BDI', 'SPAN', 'BDI', 'SPAN', 'BDI']);
   });
 });
