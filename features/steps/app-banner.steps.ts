@@ -74,7 +74,7 @@ async function goBackBelowHeader({ screen, layout }: Scenario): Promise<void> {
 }
 
 async function goToBanner(scenario: Scenario): Promise<void> {
-  const { top } = await placeOfBanner(scenario);
+  const { top } = await scenario.eventually(() => placeOfBanner(scenario));
   for (let stop = 0; stop < STOPS['app banner']; stop++) {
     await scenario.screen.key('Tab');
     if (await appBanner(scenario).part('link').hasFocus()) return;

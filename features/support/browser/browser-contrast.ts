@@ -69,7 +69,8 @@ const named = (page: Page, role: Role, name: string | undefined): Locator =>
 
 /** Runs in the page. */
 function paintOf(element: Element): { text: string; border: string; page: string } {
-  const { color: text, borderTopColor, borderTopWidth } = getComputedStyle(element);
+  const { color: text } = getComputedStyle(element);
+  const { borderTopColor, borderTopWidth } = getComputedStyle(element.closest('a, button') ?? element);
   const { color } = getComputedStyle(document.documentElement);
   return { text, border: parseFloat(borderTopWidth) > 0 ? borderTopColor : 'none', page: color };
 }
