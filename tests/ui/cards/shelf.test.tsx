@@ -6,6 +6,7 @@ import type { CycleMode } from '#domain/catalogue/carousel.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
 import { Shelf } from '#ui/cards/shelf.tsx';
+import { ShelfName } from '#ui/cards/use-shelf-view.ts';
 import { makeTexts, TextsContext } from '#ui/i18n/i18n.ts';
 import { HistoryStateProvider } from '#ui/navigation/history-state.tsx';
 
@@ -44,6 +45,39 @@ function shown(cycle: CycleMode) {
 }
 
 afterEach(cleanup);
+
+it('of the title of another on its page keeps a place of its own [CAT-07, CAT-16]', () => {
+  const page = (isShown: boolean) => (
+    <MemoryRouter>
+      <HistoryStateProvider>
+        <TextsContext value={makeTexts()}>
+          {isShown &&
+            ['one', 'another'].map((name) => (
+              <ShelfName key={name} value={name}>
+                <Shelf title="Fresh" aspectRatio="16:9" items={items} seeAll={null} cycle="stop">
+                  {({ id }) => id}
+                </Shelf>
+              </ShelfName>
+            ))}
+        </TextsContext>
+      </HistoryStateProvider>
+    </MemoryRouter>
+  );
+  const { getAllByRole, queryByRole, rerender } = render(page(true));
+  const firstInView = () =>
+    getAllByRole('list').map((row) => [...row.children].findIndex((tile) => !tile.hasAttribute('inert')));
+  const [row] = getAllByRole('list') as [HTMLElement];
+  [...row.children].forEach((tile, place) =>
+    Object.defineProperty(tile, 'offsetLeft', { value: place * PITCH, configurable: true }),
+  );
+  row.scrollLeft = 3 * PITCH;
+  fireEvent.scroll(row);
+  expect(firstInView()).toEqual([3, 0]);
+  rerender(page(false));
+  expect(queryByRole('list')).toBeNull();
+  rerender(page(true));
+  expect(firstInView()).toEqual([3, 0]);
+});
 
 describe('the arrows of a shelf [CAT-16]', () => {
   it('stop at both ends and are hidden there', async () => {
