@@ -122,7 +122,7 @@ export function makeScriptLibraryLoader(window: Window): LoadPlayerLibrary {
         answer(() => (window.jwplayer ? resolve(window.jwplayer) : fail())),
       );
       script.addEventListener('error', answer(fail));
-      script.src = policy?.createScriptURL(requested) ?? requested;
+      script.src = policy ? policy.createScriptURL(requested) : onlyFromLibraries(requested);
       window.document.head.append(script);
       unanswered++;
     });

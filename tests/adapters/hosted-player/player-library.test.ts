@@ -34,6 +34,11 @@ describe('the player library [PLY-01]', () => {
     expect(await loading).toBe(library);
   });
 
+  const trustedTypes = {
+    createPolicy: (name: string, rules: { createScriptURL(address: string): string }) => ({
+      createScriptURL: (wanted: string) => `${name}: ${rules.createScriptURL(wanted)}`,
+    }),
+  };
   it.each([
     ['https://cdn.test/v2/libraries/player01.js', true],
     ['https://cdn.test/libraries/player01.js?x', false],
@@ -41,16 +46,17 @@ describe('the player library [PLY-01]', () => {
     ['https://cdn.test/libraries/deeper/player01.js', false],
     ['https://cdn.test/scripts/player01.js', false],
     ['data:text/javascript,//libraries/a.js', false],
-  ])('is the only script that its Trusted Types policy makes: %s', async (address, isMade) => {
-    const trustedTypes = {
-      createPolicy: (name: string, rules: { createScriptURL(address: string): string }) => ({
-        createScriptURL: (wanted: string) => `${name}: ${rules.createScriptURL(wanted)}`,
-      }),
-    };
-    const page = { document: { createElement: () => stillScript(), head: document.head }, trustedTypes };
-    const loading = makeScriptLibraryLoader(page as unknown as Window)(address);
-    if (isMade) expect(scripts().map(({ src }) => src)).toEqual([`player-library: ${address}`]);
-    else await expect(loading).rejects.toThrow(TypeError);
+  ])('is the only script, with Trusted Types and without: %s', async (address, isMade) => {
+    for (const [types, made] of [
+      [{ trustedTypes }, `player-library: ${address}`],
+      [{}, address],
+    ] as const) {
+      document.head.replaceChildren();
+      const page = { document: { createElement: () => stillScript(), head: document.head }, ...types };
+      const loading = makeScriptLibraryLoader(page as unknown as Window)(address);
+      if (isMade) expect(scripts().map(({ src }) => src)).toEqual([made]);
+      else await expect(loading).rejects.toThrow(TypeError);
+    }
   });
 
   it.each(['error', 'load'] as const)(
