@@ -15,3 +15,9 @@ export async function withTimeout<T, Instead>(
     clearTimeout(timer);
   }
 }
+
+/** Returns the result of `work`, or fails and says what is missing if `work` takes longer than this many milliseconds. */
+export const withDeadline = <T>(work: Promise<T>, longestWaitMs: number, what: string): Promise<T> =>
+  withTimeout(work, longestWaitMs, () => {
+    throw new Error(`No ${what} within ${longestWaitMs} ms`);
+  });

@@ -1,7 +1,7 @@
 import { Subject } from 'rxjs';
 import { AppFailure } from '#application/app-failure.ts';
 import { memoizeAsync } from '#application/memoize-async.ts';
-import { withTimeout } from '#application/with-timeout.ts';
+import { withDeadline } from '#application/with-timeout.ts';
 import type { Player, PlayerSession, PlayRequest } from '#application/ports/player.ts';
 import type { PlayerEvent } from '#domain/playback/player-event.ts';
 import type { LibraryPlayer, LoadPlayerLibrary, PlayerLibrary } from './player-library.ts';
@@ -11,15 +11,11 @@ import { makePlayerScreen, type PlayerScreen } from './player-screen.ts';
 const LONGEST_WAIT_MS = 20_000;
 
 /**
- * The hosted platform's player. Its library is loaded on first use, and again after a failure or a time-out (PLY-01). A player stays in its
- * place for the next item, with its full screen, sound and speed.
+ * The hosted platform's player. Its library is loaded on first use, and again after a failure or a time-out (PLY-01). A player
+ * stays in its place for the next item, with its full screen, sound and speed.
  */
 export function makeHostedPlayer(load: LoadPlayerLibrary, address: string): Player {
-  const library = memoizeAsync(() =>
-    withTimeout(load(address), LONGEST_WAIT_MS, () => {
-      throw new Error(`No player library within ${LONGEST_WAIT_MS} ms`);
-    }),
-  );
+  const library = memoizeAsync(() => withDeadline(load(address), LONGEST_WAIT_MS, 'player library'));
   const screens = new WeakMap<HTMLElement, PlayerScreen>();
   return {
     prepare: () => void library().catch(() => undefined),

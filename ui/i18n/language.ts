@@ -1,4 +1,4 @@
-import { withTimeout } from '#application/with-timeout.ts';
+import { withDeadline } from '#application/with-timeout.ts';
 import type { OfferedLanguage } from '#domain/language/preferred-language.ts';
 
 /** The texts of an area by their keys. */
@@ -80,9 +80,7 @@ export function makeLanguage(definition: LanguageDefinition): Language {
       for (const area of areas) requested.add(area);
       if (!fetchTexts) return;
       try {
-        await withTimeout(fetchAll(fetchTexts, areas), LONGEST_WAIT_MS, () => {
-          throw new Error(`No texts within ${LONGEST_WAIT_MS} ms`);
-        });
+        await withDeadline(fetchAll(fetchTexts, areas), LONGEST_WAIT_MS, 'texts');
       } catch (cause) {
         throw new TextsNotLoaded(definition.code, cause);
       }

@@ -1,4 +1,4 @@
-import { withTimeout } from '#application/with-timeout.ts';
+import { withDeadline } from '#application/with-timeout.ts';
 import type { LazyArea } from '../i18n/i18n.ts';
 import type { Language } from '../i18n/language.ts';
 
@@ -28,10 +28,7 @@ export function lazyModule<Module>(
   let code: Module | null = null;
   const loadCode = async () => {
     try {
-      code = await withTimeout(fetchCode(), LONGEST_WAIT_MS, () => {
-        throw new Error(`No code within ${LONGEST_WAIT_MS} ms`);
-      });
-      return code;
+      return (code = await withDeadline(fetchCode(), LONGEST_WAIT_MS, 'code'));
     } catch (cause) {
       throw new CodeNotLoaded(cause);
     }
