@@ -2,8 +2,8 @@ import type { Clock } from '../ports/clock.ts';
 import type { AcceptedWrite, Owner, ViewerStorage } from '../ports/viewer-storage.ts';
 
 /**
- * The writes that the server accepted from a moment on, in milliseconds since 1970. A time that has not come yet is one from before the clock was set back: what was
- * written then says nothing about the server's present state.
+ * The writes that the server accepted from a moment on, in milliseconds since 1970. A time that has not come yet is one from
+ * before the clock was set back: what was written then says nothing about the server's present state.
  */
 export function acceptedUntilNow(
   records: Pick<ViewerStorage, 'acceptedWrites'>,

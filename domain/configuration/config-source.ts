@@ -59,8 +59,8 @@ export interface RequestedSource {
 }
 
 /**
- * Chooses the config source (CFG-07 to CFG-09). On the demo page, if there is one, one that is not accepted may be tried (CFG-14): it is not
- * stored, so that it ends with the page.
+ * Chooses the config source (CFG-07 to CFG-09). On the demo page, if there is one, one that is not accepted may be tried
+ * (CFG-14): it is not stored, so that it ends with the page.
  *
  * @param stored the choice of an earlier visit
  */

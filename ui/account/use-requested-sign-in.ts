@@ -7,9 +7,8 @@ import { useAccount } from '../session/use-account.ts';
 import { useViewer } from '../session/use-viewer.ts';
 
 /**
- * CFG-21: `u=login` on any page opens sign-in, which returns to the page without it; for a member, and under a config that is only tried (CFG-14), it
- * is only removed. Going
- * back from the account site leads to the page without it, too.
+ * CFG-21: `u=login` on any page opens sign-in, which returns to the page without it; for a member, and under a config that is
+ * only tried (CFG-14), it is only removed. Going back from the account site leads to the page without it, too.
  *
  * @returns whether the request is being handled: until then a screen could redirect, and the request would be lost
  */
