@@ -99,10 +99,13 @@ interface WithTrustedTypes {
   readonly trustedTypes?: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy };
 }
 
-/** Loads the library as a script; after a failure, or while it is not answered, it can be requested again. */
-export function makeScriptLibraryLoader(window: Window): LoadPlayerLibrary {
+/**
+ * Loads the library as a script, which is at one address; after a failure, or while it is not answered, it can be requested again.
+ */
+export function makeScriptLibraryLoader(window: Window, library: string): LoadPlayerLibrary {
   const { trustedTypes } = window as Window & WithTrustedTypes;
-  const policy = trustedTypes?.createPolicy('player-library', { createScriptURL: onlyFromLibraries });
+  const checked = only(library);
+  const policy = trustedTypes?.createPolicy('player-library', { createScriptURL: checked });
   let unanswered = 0;
   return (address) =>
     new Promise((resolve, reject) => {
@@ -122,14 +125,19 @@ export function makeScriptLibraryLoader(window: Window): LoadPlayerLibrary {
         answer(() => (window.jwplayer ? resolve(window.jwplayer) : fail())),
       );
       script.addEventListener('error', answer(fail));
-      script.src = policy ? policy.createScriptURL(requested) : onlyFromLibraries(requested);
+      script.src = policy ? policy.createScriptURL(requested) : checked(requested);
       window.document.head.append(script);
       unanswered++;
     });
 }
 
-/** The address of a player library itself; throws for any other. */
-function onlyFromLibraries(address: string): string {
-  if (/^https?:\/\/[^?#]*\/libraries\/[^/?#]+\.js(\?attempt=\d+)?$/.test(address)) return address;
-  throw new TypeError(`Not the address of a player library: ${address}`);
-}
+const LIBRARY = /^https?:\/\/[^?#]*\/libraries\/[^/?#]+\.js$/;
+const ATTEMPT = /\?attempt=\d+$/;
+
+/** The address of the library itself, or of a further attempt; throws for any other, and if it is the address of no library. */
+const only =
+  (library: string) =>
+  (address: string): string => {
+    if (LIBRARY.test(library) && address.replace(ATTEMPT, '') === library) return address;
+    throw new TypeError(`Not the address of a player library: ${address}`);
+  };

@@ -17,6 +17,7 @@ if (!existsSync(join(DIST, 'index.html'))) throw new Error('There is no build: r
 /** As in docs/how-to/nginx.conf. */
 const SOURCES: PlatformSources = {
   cdn: 'https://cdn.example.com',
+  playerLibrary: 'https://cdn.example.com/libraries/AbCd1234.js',
   api: 'https://api.example.com',
   analytics: 'https://api.segment.io',
   video: 'https://video.example.com',

@@ -95,6 +95,7 @@ function forward(host: FastifyInstance, path: string, platformOrigin: string): v
 /** The mock platform is every service; without an `analyticsBase` the app sends its events to Segment. */
 export const mockSources = (origin: string): PlatformSources => ({
   cdn: origin,
+  playerLibrary: `${origin}/libraries/mockplay.js`,
   api: origin,
   analytics: `${origin} https://api.segment.io`,
   video: origin,

@@ -39,7 +39,14 @@ export async function serveProduct({
     catalogueOn: catalogueCalendar((today) => createCatalogue({ origin, today })),
   });
   const others = `${otherServer} ${defaultCdn}`.trim();
-  const host = await makeAppHost(origin, { sources: { api: `${origin} ${others}`.trim(), images: others } });
+  const host = await makeAppHost(origin, {
+    sources: {
+      // The second is of settings that name another.
+      playerLibrary: `${origin}/libraries/mockplay.js ${origin}/libraries/other123.js`,
+      api: `${origin} ${others}`.trim(),
+      images: others,
+    },
+  });
   extend?.(host);
   // So that the first video of a scenario need not wait for it.
   await warmPlayerLibrary();

@@ -9,6 +9,7 @@ export const NGINX_HEADERS = '.hosting/security-headers.conf';
 /** The variables of docs/how-to/nginx.conf that name the platform. */
 const VARIABLES: PlatformSources = {
   cdn: '$csp_cdn',
+  playerLibrary: '$csp_player_library',
   api: '$csp_api',
   analytics: '$csp_analytics',
   video: '$csp_video',

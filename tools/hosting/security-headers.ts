@@ -7,6 +7,8 @@ import { SHA256_OF_NOTHING, type InlineHashes } from './inline-hashes.ts';
 export interface PlatformSources {
   /** The CDN: one origin, without a trailing slash. */
   readonly cdn: string;
+  /** The player library: the address of its file, or of each if the settings may name several. */
+  readonly playerLibrary: string;
   /** The account API, the signing service, and the schedules of channels. */
   readonly api: string;
   readonly analytics: string;
@@ -95,10 +97,11 @@ export function securityHeaders(served: Served): SecurityHeaders {
 }
 
 function contentSecurityPolicy({ inline, sources, isSecure }: Served): string {
-  const { cdn, api, analytics, video, ads, images, playerScripts, playerPolicies, embedders } = sources;
+  const { cdn, playerLibrary, api, analytics, video, ads, images } = sources;
+  const { playerScripts, playerPolicies, embedders } = sources;
   const directives: readonly (readonly string[])[] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...inline.scripts, `${cdn}/libraries/`, playerScripts],
+    ['script-src', "'self'", ...inline.scripts, playerLibrary, playerScripts],
     // An empty style element, whose rules a script adds: it allows no style that comes as text.
     ['style-src', "'self'", ...inline.styles, SHA256_OF_NOTHING],
     ['img-src', "'self'", cdn, video, ads, images],

@@ -47,8 +47,10 @@ export const DeviceEffects = token<PlaybackEffects>('DeviceEffects');
 /** Bindings for playback; loaded with the code of the pages that have a player. */
 export const playbackModule = new ContainerModule(({ bind }) => {
   bind(HostedPlayer).toResolvedValue(
-    ({ window, loadPlayerLibrary = makeScriptLibraryLoader(window) }, cdn, { playerId }) =>
-      makeHostedPlayer(loadPlayerLibrary, cdn.player(playerId)),
+    ({ window, loadPlayerLibrary }, cdn, { playerId }) => {
+      const address = cdn.player(playerId);
+      return makeHostedPlayer(loadPlayerLibrary ?? makeScriptLibraryLoader(window, address), address);
+    },
     [Environment, Cdn, CurrentSettings],
   );
   bind(PlayerWithSigning).toResolvedValue(

@@ -9,7 +9,7 @@ const scripts = () => [...document.querySelectorAll('script')];
 /** A page whose scripts load when a test says so. */
 function open() {
   const page = { document: { createElement: () => stillScript(), head: document.head } } as unknown as Window;
-  const load = makeScriptLibraryLoader(page);
+  const load = makeScriptLibraryLoader(page, ADDRESS);
   const finish = (event: 'load' | 'error') => scripts().at(-1)?.dispatchEvent(new Event(event));
   return { page, load: () => load(ADDRESS), finish };
 }
@@ -40,20 +40,23 @@ describe('the player library [PLY-01]', () => {
     }),
   };
   it.each([
-    ['https://cdn.test/v2/libraries/player01.js', true],
-    ['https://cdn.test/libraries/player01.js?x', false],
-    ['https://cdn.test/libraries/player01.js?attempt=2', true],
-    ['https://cdn.test/libraries/deeper/player01.js', false],
-    ['https://cdn.test/scripts/player01.js', false],
-    ['data:text/javascript,//libraries/a.js', false],
-  ])('is the only script, with Trusted Types and without: %s', async (address, isMade) => {
+    [ADDRESS, ADDRESS, true],
+    [ADDRESS, `${ADDRESS}?attempt=2`, true],
+    [ADDRESS, `${ADDRESS}?x`, false],
+    [ADDRESS, `${ADDRESS}?attempt=2&x`, false],
+    [ADDRESS, 'https://cdn.test/libraries/player02.js', false],
+    [ADDRESS, 'https://elsewhere.test/libraries/player01.js', false],
+    ['https://cdn.test/libraries/deeper/', 'https://cdn.test/libraries/deeper/', false],
+    ['https://cdn.test/scripts/player01.js', 'https://cdn.test/scripts/player01.js', false],
+    ['data:text/javascript,//libraries/a.js', 'data:text/javascript,//libraries/a.js', false],
+  ])('of %s is the only script, with Trusted Types and without: %s', async (own, address, isMade) => {
     for (const [types, made] of [
       [{ trustedTypes }, `player-library: ${address}`],
       [{}, address],
     ] as const) {
       document.head.replaceChildren();
       const page = { document: { createElement: () => stillScript(), head: document.head }, ...types };
-      const loading = makeScriptLibraryLoader(page as unknown as Window)(address);
+      const loading = makeScriptLibraryLoader(page as unknown as Window, own)(address);
       if (isMade) expect(scripts().map(({ src }) => src)).toEqual([made]);
       else await expect(loading).rejects.toThrow(TypeError);
     }

@@ -4,6 +4,7 @@ import { securityHeaders, type PlatformSources } from '#tools/hosting/security-h
 
 const sources: PlatformSources = {
   cdn: 'https://cdn.test',
+  playerLibrary: 'https://cdn.test/libraries/AbCd1234.js',
   api: 'https://api.test https://sign.test',
   analytics: 'https://analytics.test',
   video: 'https://video.test',
@@ -30,7 +31,7 @@ describe('the Content-Security-Policy', () => {
   it('allows what the app needs, and nothing else', () => {
     expect(policyOf()).toEqual({
       'default-src': "'none'",
-      'script-src': "'self' 'sha256-script' https://cdn.test/libraries/ https://cast.test",
+      'script-src': "'self' 'sha256-script' https://cdn.test/libraries/AbCd1234.js https://cast.test",
       'style-src': `'self' 'sha256-style' ${SHA256_OF_NOTHING}`,
       'img-src': "'self' https://cdn.test https://video.test https://ads.test https://images.test",
       'media-src': "'self' blob: https://cdn.test https://video.test https://ads.test",
@@ -52,7 +53,7 @@ describe('the Content-Security-Policy', () => {
   it('names each origin once, and none that is empty', () => {
     const policy = policyOf({ video: sources.cdn, ads: '', playerScripts: '' });
     expect(policy['media-src']).toBe("'self' blob: https://cdn.test");
-    expect(policy['script-src']).toBe("'self' 'sha256-script' https://cdn.test/libraries/");
+    expect(policy['script-src']).toBe("'self' 'sha256-script' https://cdn.test/libraries/AbCd1234.js");
   });
 
   it('allows no script or code that comes as text', () => {
