@@ -35,12 +35,14 @@ export interface LibraryItem {
   }[];
   /** In seconds. */
   readonly starttime: number;
-  readonly adschedule?: readonly LibraryAdBreak[];
+  /** The ads, or the address of a VMAP document. */
+  readonly adschedule?: readonly LibraryAdBreak[] | string;
 }
 
 export interface LibraryAdBreak {
   readonly offset: string;
-  readonly tag: string;
+  /** The next address is asked if one has no ad or fails. */
+  readonly tag: readonly string[];
 }
 
 export interface LibrarySetup {

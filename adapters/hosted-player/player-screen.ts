@@ -124,8 +124,11 @@ export const libraryItem = ({ item, from, part, poster, ads }: ShownItem): Libra
   })),
   tracks: item.tracks.map(({ file, kind, label }) => ({ file, kind, label: label ?? undefined })),
   starttime: from,
-  ...(ads && { adschedule: ads.breaks }),
+  ...(ads && { adschedule: libraryAds(ads) }),
 });
+
+const libraryAds = ({ breaks }: AdSchedule) =>
+  typeof breaks === 'string' ? breaks : breaks.map(({ offset, tags }) => ({ offset, tag: tags }));
 
 const setupOf = ({ ads, ...shown }: ShownItem): LibrarySetup => ({
   playlist: [libraryItem({ ...shown, ...(ads && { ads }) })],

@@ -22,6 +22,14 @@ Feature: Requests for ad schedules, and reports of ads
     And a developer is told "Ad Schedule ID is required"
     And the platform was not asked for an ad schedule
 
+  @PLY-07 @API-07
+  Scenario: An ad without an address is told to a developer, and the others show
+    Given ads come before the videos
+    And the ads before a video are "without an address, skippable"
+    When they open the workout "The Long Ride" and the player at once
+    Then an ad shows
+    And a developer is told "An ad of the ad schedule AdSched1 cannot be read"
+
   @PLY-07 @browser @nightly
   Scenario: The advertiser hears how far an ad came, and no key jumps over it
     Given ads come before the videos

@@ -48,6 +48,29 @@ Feature: Seeing ads
       When they skip the ad
       Then the video plays from 0
 
+    @PLY-07
+    Scenario Outline: An ad whose first address leads to <first> comes from the next one
+      Given the ads before a video are "<ads>"
+      When they open the workout "The Long Ride" and the player at once
+      Then an ad shows
+      When they skip the ad
+      Then the video plays from 0
+      And the platform was asked for an ad <times> times
+
+      Examples:
+        | first      | ads                    | times |
+        | nothing    | empty or skippable     | 3     |
+        | no film    | lost or skippable      | 3     |
+        | a good one | skippable or skippable | 2     |
+
+    @PLY-07
+    Scenario: Ads may be listed in a document of the advertiser's
+      Given the ads before a video are listed in a VMAP document
+      When they open the workout "The Long Ride" and the player at once
+      Then an ad shows
+      When they skip the ad
+      Then the video plays from 0
+
     @PLY-07 @browser
     Scenario: An ad cannot be skipped before five seconds of it
       When they open the workout "The Long Ride" and the player at once
@@ -110,6 +133,20 @@ Feature: Seeing ads
         | an ad          | a web page          |
         | an ad          | nothing             |
         | an ad          | half of a JSON text |
+
+    @PLY-07 @API-07
+    Scenario Outline: A workout starts though the document of its ads is answered with <failure>
+      Given ads come before the videos
+      And the ads before a video are listed in a VMAP document
+      And the platform answers an ad with <failure>
+      When they open the workout "The Long Ride" and the player at once
+      Then the video plays
+      And no ad shows
+
+      Examples:
+        | failure    |
+        | status 404 |
+        | a web page |
 
     @PLY-07 @API-07
     Scenario Outline: A workout does not wait a minute for <what>

@@ -91,19 +91,32 @@ Given('ads come before the videos', async function (this: Scenario) {
   await this.changeConfig('adSchedule', AD_SCHEDULE);
 });
 
+/** Ads separated by "or" are one ad with several addresses; one "without an address" has none. */
 Given('the ads before a video are {string}', async function (this: Scenario, ads: string) {
-  const path = `/v2/advertising/schedules/${AD_SCHEDULE}.json`;
-  const whole = (await this.assembly.platform.request('GET', path)) as { readonly schedule: object[] };
-  const leadingTo = (ad: string): object[] =>
-    JSON.parse(
-      JSON.stringify(whole.schedule).replace(
-        `/ads/${SKIPPABLE_AD}.xml`,
-        `/ads/${ad === 'skippable' ? SKIPPABLE_AD : ad}.xml`,
-      ),
-    ) as object[];
-  const body = { ...whole, schedule: ads.split(', ').flatMap(leadingTo) };
-  await this.fail('GET /v2/advertising/schedules/:id.json', { body });
+  await changeAds(this, (addressOf) =>
+    ads.split(', ').map((ad) => {
+      const tags = ad === 'without an address' ? [] : ad.split(' or ').map(addressOf);
+      return { offset: 'pre', tag: tags.length > 1 ? tags : tags[0] };
+    }),
+  );
 });
+
+Given('the ads before a video are listed in a VMAP document', async function (this: Scenario) {
+  await changeAds(this, (addressOf) => addressOf('schedule'));
+});
+
+interface WireAds {
+  readonly schedule: readonly { readonly tag: string }[];
+}
+
+async function changeAds(scenario: Scenario, schedule: (addressOf: (ad: string) => string) => unknown) {
+  const path = `/v2/advertising/schedules/${AD_SCHEDULE}.json`;
+  const whole = (await scenario.assembly.platform.request('GET', path)) as WireAds;
+  const addressOf = (ad: string) =>
+    String(whole.schedule[0]?.tag).replace(SKIPPABLE_AD, ad === 'skippable' ? SKIPPABLE_AD : ad);
+  const body = { ...whole, schedule: schedule(addressOf) };
+  await scenario.fail('GET /v2/advertising/schedules/:id.json', { body });
+}
 
 Then('the ad cannot be skipped yet', async function (this: Scenario) {
   await this.eventually(async () => {

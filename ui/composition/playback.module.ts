@@ -67,7 +67,7 @@ export const playbackModule = new ContainerModule(({ bind }) => {
         : player,
     [PlayerWithSigning, CurrentConfig, Environment],
   );
-  bind(AdSchedules).toResolvedValue(makeCdnAdSchedules, [HttpClient, Cdn]);
+  bind(AdSchedules).toResolvedValue(makeCdnAdSchedules, [HttpClient, Cdn, Reporter]);
   bind(PlayerWithAds).toResolvedValue(
     (player, { adSchedule }, schedules, reporter) =>
       adSchedule === null ? player : playerWithAds(player, () => schedules.schedule(adSchedule), reporter),

@@ -57,7 +57,8 @@ export class SimulatedPlayer implements LibraryPlayer {
   readonly #place: HTMLElement;
   readonly #autoplay: boolean;
   #muted = false;
-  #tags: readonly string[] = [];
+  /** The tags of each ad that is due, or the address of a VMAP document. */
+  #ads: readonly (readonly string[])[] | string = [];
   #endAd: (() => void) | null = null;
 
   constructor(place: HTMLElement, platform: SimulatedPlatform, autoplay: boolean) {
@@ -110,7 +111,8 @@ export class SimulatedPlayer implements LibraryPlayer {
   async #take(item: LibraryItem | undefined): Promise<boolean> {
     this.#source = item?.sources[0]?.file ?? null;
     this.#mediaid = item?.mediaid ?? null;
-    this.#tags = item?.adschedule?.map(({ tag }) => tag) ?? [];
+    const schedule = item?.adschedule ?? [];
+    this.#ads = typeof schedule === 'string' ? schedule : schedule.map(({ tag }) => tag);
     if (!item || !(await this.#opens())) return false;
     const part = partOf(this.#source);
     const length = part?.end === undefined ? 0 : part.end - part.start;
@@ -145,10 +147,10 @@ export class SimulatedPlayer implements LibraryPlayer {
 
   /** Shows pending ads, then plays. */
   play(): this {
-    const tags = this.#tags;
-    if (tags.length === 0) return this.#start();
-    this.#tags = [];
-    void this.#showAds(tags).then(() => {
+    const ads = this.#ads;
+    if (ads.length === 0) return this.#start();
+    this.#ads = [];
+    void this.#showAds(ads).then(() => {
       if (!this.#removed) this.#start();
     });
     return this;
@@ -162,18 +164,32 @@ export class SimulatedPlayer implements LibraryPlayer {
     this.#endAd?.();
   }
 
-  async #showAds(tags: readonly string[]): Promise<void> {
-    for (const tag of tags) await this.#showAd(tag);
+  async #showAds(ads: readonly (readonly string[])[] | string): Promise<void> {
+    for (const tags of typeof ads === 'string' ? await this.#listedAt(ads) : ads) await this.#showAd(tags);
   }
 
-  async #showAd(tag: string): Promise<void> {
+  /** The tags that a VMAP document lists. */
+  async #listedAt(address: string): Promise<string[][]> {
+    const text = await this.#platform.textOf(address);
+    return Array.from(text.matchAll(/AdTagURI[^>]*><!\[CDATA\[(.*?)\]/g), ([, tag = '']) => [tag]);
+  }
+
+  async #showAd(tags: readonly string[]): Promise<void> {
     const tooLate = new Promise<null>((resolve) => setTimeout(() => resolve(null), LONGEST_AD_SEARCH));
-    const film = await Promise.race([this.#adFilm(tag), tooLate]);
+    const film = await Promise.race([this.#firstFilm(tags), tooLate]);
     if (film === null || this.#removed) return;
     this.#emit('adBreakStart');
     await new Promise<void>((resolve) => (this.#endAd = resolve));
     this.#endAd = null;
     this.#emit('adBreakEnd');
+  }
+
+  async #firstFilm(tags: readonly string[]): Promise<string | null> {
+    for (const tag of tags) {
+      const film = await this.#adFilm(tag);
+      if (film !== null) return film;
+    }
+    return null;
   }
 
   /** The video file that an ad tag leads to; null if it leads to none. */

@@ -6,29 +6,44 @@ export const VAST_TYPE = 'application/xml; charset=utf-8';
 
 const QUARTILES = ['start', 'firstQuartile', 'midpoint', 'thirdQuartile', 'complete', 'skip'];
 
-const document = (content: string) =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<VAST version="4.0"><Ad id="water">${content}</Ad></VAST>\n`;
+const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** A VAST ad by name: the film, a wrapper of it, an endless wrapper, an ad with a missing film, or none. */
+const document = (content: string) =>
+  `${DECLARATION}<VAST version="4.0"><Ad id="water">${content}</Ad></VAST>\n`;
+
+/** A VMAP document with one ad, before the video. */
+const vmap = (address: string) =>
+  `${DECLARATION}<vmap:VMAP xmlns:vmap="http://www.iab.net/videosuite/vmap" version="1.0">
+<vmap:AdBreak timeOffset="start" breakType="linear"><vmap:AdSource>
+<vmap:AdTagURI templateType="vast4"><![CDATA[${address}]]></vmap:AdTagURI>
+</vmap:AdSource></vmap:AdBreak></vmap:VMAP>\n`;
+
+/**
+ * A VAST ad by name: the film, a wrapper of it, an endless wrapper, an ad with a missing film, or none; `schedule` is a VMAP
+ * document instead.
+ */
 export const vast: Handler = ({ platform, params }) => {
   const { origin } = platform;
   const content = contentOf(params['ad'] ?? '', origin);
   if (content === null) return refusal(404, `There is no ad "${params['ad']}"`);
-  return { status: 200, type: VAST_TYPE, headers: { 'cache-control': 'no-store' }, body: document(content) };
+  return { status: 200, type: VAST_TYPE, headers: { 'cache-control': 'no-store' }, body: content };
 };
 
+/** The document of a name; null if there is none. */
 function contentOf(name: string, origin: string): string | null {
   switch (name) {
     case 'film':
-      return film(origin);
+      return document(film(origin));
     case 'wrapped':
-      return wrapper(`${origin}/ads/film.xml`, beacon(origin, 'wrapped'));
+      return document(wrapper(`${origin}/ads/film.xml`, beacon(origin, 'wrapped')));
     case 'lost':
-      return film(origin).replace(AD_FILM_ID, 'Lost0000');
+      return document(film(origin).replace(AD_FILM_ID, 'Lost0000'));
     case 'empty':
-      return '';
+      return document('');
     case 'endless':
-      return wrapper(`${origin}/ads/endless.xml`, '');
+      return document(wrapper(`${origin}/ads/endless.xml`, ''));
+    case 'schedule':
+      return vmap(`${origin}/ads/wrapped.xml`);
     default:
       return null;
   }

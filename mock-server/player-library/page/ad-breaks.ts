@@ -1,7 +1,7 @@
 import { showAd, type AdOutcome } from './ad-screen.ts';
-import { loadAd } from './load-ad.ts';
+import { loadAd, loadVmap } from './load-ad.ts';
 import { WaitBudget } from './wait-budget.ts';
-import type { AdvertisingOptions } from './setup-options.ts';
+import type { AdvertisingOptions, GivenBreak } from './setup-options.ts';
 import type { PlayerContainer } from './player-container.ts';
 
 /** Total milliseconds that a break may delay the video, for loading the ads and for their first pictures. */
@@ -9,7 +9,10 @@ const LONGEST_WAIT = 8000;
 
 /** The ads before a video. Whatever fails, the video starts after a bounded wait. */
 export class AdBreaks {
-  #tags: readonly string[] = [];
+  /** The tags of each ad that is due: the next one counts if one has no ad or fails. */
+  #ads: readonly (readonly string[])[] = [];
+  /** The document that lists further ads; null once it is loaded. */
+  #vmap: string | null = null;
   #isRunning = false;
   readonly #removed = new AbortController();
 
@@ -22,12 +25,13 @@ export class AdBreaks {
 
   /** Schedules the ads of an item: its own, or else those of the setup. */
   schedule(own: AdvertisingOptions['schedule'] = this.options?.schedule): void {
-    this.#tags = (own ?? []).filter(({ offset }) => isBefore(offset)).map(({ tag }) => tag);
+    this.#vmap = typeof own === 'string' ? own : null;
+    this.#ads = typeof own === 'object' ? tagsBefore(own) : [];
   }
 
   /** Whether ads must be shown before the video continues. */
   get isDue(): boolean {
-    return this.#tags.length > 0;
+    return this.#ads.length > 0 || this.#vmap !== null;
   }
 
   /** Whether an ad is on the screen. */
@@ -49,10 +53,11 @@ export class AdBreaks {
       seen.ads++;
     };
     const budget = new WaitBudget(LONGEST_WAIT);
+    if (this.#vmap !== null) await this.#loadVmap(this.#vmap, budget);
     while (this.isDue) {
       const outcome = await this.#showFirst(onStart, budget);
       if (outcome === 'refused') break;
-      this.#tags = budget.isOver ? [] : this.#tags.slice(1);
+      this.#ads = budget.isOver ? [] : this.#afterFirst(outcome);
     }
     this.#isRunning = false;
     if (seen.ads > 0 && !this.#removed.signal.aborted) {
@@ -62,13 +67,29 @@ export class AdBreaks {
     return this.isDue ? 'refused' : 'done';
   }
 
-  async #showFirst(onStart: () => void, budget: WaitBudget): Promise<AdOutcome> {
-    const [tag = ''] = this.#tags;
-    const { signal } = this.#removed;
+  async #loadVmap(address: string, budget: WaitBudget): Promise<void> {
+    const listed = await this.#inTime(budget, (signal) => loadVmap(address, signal));
+    this.#vmap = null;
+    if (!this.#removed.signal.aborted) this.#ads = tagsBefore(listed);
+  }
+
+  #afterFirst(outcome: AdOutcome): readonly (readonly string[])[] {
+    const [[, ...next] = [], ...others] = this.#ads;
+    return outcome === 'failed' && next.length > 0 ? [next, ...others] : others;
+  }
+
+  async #inTime<T>(budget: WaitBudget, load: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const search = new AbortController();
     budget.wait(() => search.abort());
-    const ad = await loadAd(tag, AbortSignal.any([signal, search.signal]));
+    const loaded = await load(AbortSignal.any([this.#removed.signal, search.signal]));
     budget.rest();
+    return loaded;
+  }
+
+  async #showFirst(onStart: () => void, budget: WaitBudget): Promise<AdOutcome> {
+    const [[tag = ''] = []] = this.#ads;
+    const { signal } = this.#removed;
+    const ad = await this.#inTime(budget, (limit) => loadAd(tag, limit));
     if (!ad || signal.aborted || budget.isOver) return 'failed';
     const skipAfter = ad.skipAfter ?? this.options?.skipoffset ?? null;
     const { adScreen, video } = this.stage;
@@ -76,10 +97,14 @@ export class AdBreaks {
   }
 
   remove(): void {
-    this.#tags = [];
+    this.#ads = [];
+    this.#vmap = null;
     this.#removed.abort();
   }
 }
 
 /** This player supports only the offsets before the video. */
-const isBefore = (offset: string) => /^(pre|0|0%|00:00:00(\.0+)?)$/.test(offset);
+const isBefore = (offset: string) => /^(pre|start|0|0%|00:00:00(\.0+)?)$/.test(offset);
+
+const tagsBefore = (breaks: readonly GivenBreak[]) =>
+  breaks.filter(({ offset }) => isBefore(offset)).map(({ tag }) => [tag].flat());

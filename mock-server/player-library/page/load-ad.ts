@@ -1,4 +1,5 @@
 import { parseXml } from './markup.ts';
+import type { GivenBreak } from './setup-options.ts';
 import { readVast, mergeBeacons, type Ad, type Beacons } from './vast.ts';
 
 /** The maximum number of wrapper documents before an ad. */
@@ -17,6 +18,15 @@ export async function loadAd(tag: string, signal: AbortSignal): Promise<Ad | nul
     address = found.address;
   }
   return null;
+}
+
+/** The ads that a VMAP document lists by their address; none if it cannot be read. */
+export async function loadVmap(address: string, signal: AbortSignal): Promise<readonly GivenBreak[]> {
+  const document = await documentAt(address, signal);
+  return [...(document?.querySelectorAll('AdBreak') ?? [])].flatMap((each) => {
+    const tag = each.querySelector('AdTagURI')?.textContent.trim();
+    return tag ? [{ offset: each.getAttribute('timeOffset') ?? 'start', tag }] : [];
+  });
 }
 
 async function documentAt(address: string, signal: AbortSignal): Promise<Document | null> {

@@ -1,4 +1,4 @@
-import type { GivenItem, PlayerSource, PlayerTrack, SetupOptions } from './setup-options.ts';
+import type { GivenBreak, GivenItem, PlayerSource, PlayerTrack, SetupOptions } from './setup-options.ts';
 
 type Read<T> = (value: unknown) => T | undefined;
 type Fields = Readonly<Record<string, unknown>>;
@@ -53,11 +53,11 @@ function readAdvertising(given: unknown): SetupOptions['advertising'] {
   return present({ schedule: readBreaks(given.schedule), skipoffset: number(given.skipoffset) });
 }
 
-function readBreaks(given: unknown): { readonly offset: string; readonly tag: string }[] | undefined {
-  if (!Array.isArray(given)) return undefined;
+function readBreaks(given: unknown): readonly GivenBreak[] | string | undefined {
+  if (!Array.isArray(given)) return text(given);
   return given.filter(isFields).flatMap(({ offset, tag }) => {
-    const address = text(tag);
-    return address ? [{ offset: String(either(text, number)(offset) ?? 'pre'), tag: address }] : [];
+    const tags = either(text, texts)(tag);
+    return tags ? [{ offset: String(either(text, number)(offset) ?? 'pre'), tag: tags }] : [];
   });
 }
 
@@ -75,6 +75,10 @@ const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const boolean: Read<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
 const text: Read<string> = (value) => (typeof value === 'string' && value !== '' ? value : undefined);
+const texts: Read<readonly string[]> = (value) => {
+  const some = Array.isArray(value) ? value.flatMap((each) => text(each) ?? []) : [];
+  return some.length > 0 ? some : undefined;
+};
 const number: Read<number> = (value) =>
   typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 const ratio: Read<string> = (value) => (/^\d+:\d+$/.test(text(value) ?? '') ? text(value) : undefined);

@@ -50,8 +50,15 @@ export interface SetupOptions extends GivenItem {
   readonly advertising?: AdvertisingOptions;
 }
 
+export interface GivenBreak {
+  readonly offset: string;
+  /** An address, or several: the next one is asked if one has no ad or fails. */
+  readonly tag: string | readonly string[];
+}
+
 export interface AdvertisingOptions {
-  readonly schedule?: readonly { readonly offset: string; readonly tag: string }[];
+  /** The ads, or the address of a VMAP document that lists them. */
+  readonly schedule?: readonly GivenBreak[] | string;
   /** After how many seconds an ad can be skipped, unless the ad says otherwise. */
   readonly skipoffset?: number;
 }

@@ -7,6 +7,7 @@ import type {
 } from '#adapters/hosted-player/player-library.ts';
 import type { PlayRequest } from '#application/ports/player.ts';
 import type { PlayerEvent } from '#domain/playback/player-event.ts';
+import type { VmapAddress } from '#domain/playback/ad-schedule.ts';
 import { seconds } from '#domain/playback/seconds.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
 import { deferred } from '#tests/builders/deferred.ts';
@@ -412,7 +413,7 @@ describe('what the app shows over the picture [PLY-03]', () => {
 });
 
 describe('ads before an item [PLY-07]', () => {
-  const ads = { breaks: [{ offset: 'pre', tag: 'https://ads.test/a' }], skipAfter: seconds(5) };
+  const ads = { breaks: [{ offset: 'pre', tags: ['https://ads.test/a'] }], skipAfter: seconds(5) };
 
   it('are passed to the player, which is set up once they are known', async () => {
     const { player, libraryPlayer } = setUp();
@@ -423,7 +424,17 @@ describe('ads before an item [PLY-07]', () => {
     known.resolve(ads);
     await settled();
     expect(libraryPlayer.setups[0]?.advertising).toEqual({ client: 'vast', skipoffset: 5 });
-    expect(libraryPlayer.setups[0]?.playlist[0]?.adschedule).toEqual(ads.breaks);
+    expect(libraryPlayer.setups[0]?.playlist[0]?.adschedule).toEqual([
+      { offset: 'pre', tag: ['https://ads.test/a'] },
+    ]);
+  });
+
+  it('may be listed in a document, whose address the library gets', async () => {
+    const { player, libraryPlayer } = setUp();
+    const breaks = 'https://ads.test/vmap' as VmapAddress;
+    player.open({ ...request, ads: Promise.resolve({ breaks, skipAfter: null }) }, place);
+    await settled();
+    expect(libraryPlayer.setups[0]?.playlist[0]?.adschedule).toBe('https://ads.test/vmap');
   });
 
   it('may be missing', async () => {

@@ -7,7 +7,7 @@ import { aMediaItem } from '#tests/builders/a-media-item.ts';
 import { makeRecordingReporter } from '#tests/doubles/recording-reporter.ts';
 import { makeInMemoryPlayer } from '#tests/doubles/in-memory-player.ts';
 
-const schedule: AdSchedule = { breaks: [{ offset: 'pre', tag: 'https://ads.test/a' }], skipAfter: null };
+const schedule: AdSchedule = { breaks: [{ offset: 'pre', tags: ['https://ads.test/a'] }], skipAfter: null };
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -13,6 +13,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** The addresses that are requested from now on, each answered alike. */
+function requests(status: number, body = ''): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    return new Response(body, { status });
+  });
+  return asked;
+}
+
 describe('the ads before a video [PLY-07]', () => {
   it('delay playback by 8 s in total, however many there are', async () => {
     const asked: string[] = [];
@@ -33,15 +43,45 @@ describe('the ads before a video [PLY-07]', () => {
   });
 
   it('are all requested if none of them is available', async () => {
-    const asked: string[] = [];
-    vi.stubGlobal('fetch', async (address: string) => {
-      asked.push(address);
-      return new Response('', { status: 404 });
-    });
+    const asked = requests(404);
     const ads = new AdBreaks(stage, { schedule }, () => undefined);
     ads.schedule();
     expect(await ads.show()).toBe('done');
     expect(asked).toEqual(schedule.map(({ tag }) => tag));
+  });
+});
+
+describe('an ad with several addresses', () => {
+  it('is requested from the next one if one has none', async () => {
+    const asked = requests(404);
+    const tag = ['https://ads.test/a', 'https://ads.test/b'];
+    const ads = new AdBreaks(stage, { schedule: [{ offset: 'pre', tag }] }, () => undefined);
+    ads.schedule();
+    expect(await ads.show()).toBe('done');
+    expect(asked).toEqual(tag);
+  });
+});
+
+describe('ads listed in a VMAP document', () => {
+  const adBreak = (offset: string) =>
+    `<AdBreak timeOffset="${offset}"><AdSource><AdTagURI>https://ads.test/${offset}</AdTagURI></AdSource></AdBreak>`;
+  const vmap = `<VMAP version="1.0">${adBreak('start')}${adBreak('50%')}${adBreak('end')}</VMAP>`;
+
+  it('are those before the video', async () => {
+    const asked = requests(200, vmap);
+    const ads = new AdBreaks(stage, undefined, () => undefined);
+    ads.schedule('https://ads.test/vmap');
+    expect(ads.isDue).toBe(true);
+    expect(await ads.show()).toBe('done');
+    expect(asked).toEqual(['https://ads.test/vmap', 'https://ads.test/start']);
+  });
+
+  it('are none if it is missing', async () => {
+    const asked = requests(404);
+    const ads = new AdBreaks(stage, undefined, () => undefined);
+    ads.schedule('https://ads.test/vmap');
+    expect(await ads.show()).toBe('done');
+    expect([asked, ads.isDue]).toEqual([['https://ads.test/vmap'], false]);
   });
 });
 

@@ -26,7 +26,10 @@ const OPTIONS: Readonly<Record<string, readonly [Support, unknown]>> = {
   height: ['works', '50%'],
   aspectratio: ['works', '4:3'],
   displayErrors: ['works', false],
-  advertising: ['works', { schedule: [{ offset: 'pre', tag: 'https://ads.test/a' }], skipoffset: 5 }],
+  advertising: [
+    'works',
+    { schedule: [{ offset: 'pre', tag: ['https://ads.test/a', 'https://ads.test/b'] }], skipoffset: 5 },
+  ],
   ...Object.fromEntries(
     [
       ...['analytics', 'autoPause', 'base', 'captions', 'cast', 'controls', 'defaultBandwidthEstimate'],
