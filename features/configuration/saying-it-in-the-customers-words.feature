@@ -52,6 +52,30 @@ Feature: Saying it in the customer's words
       | "© 2026 Northlight, all rights" |
       | "<b>Bold</b> & <script>"        |
 
+  @SHL-04
+  Scenario: Links in the footer's text lead where the customer says
+    Given the config field "styling.footerText" is "© 2026 Northlight · [Terms](https://northlight.example/terms) · [About us](o/about)"
+    When they open the workout "The Long Ride"
+    Then the footer leads outside to:
+      | Terms | https://northlight.example/terms |
+    And the footer says "© 2026 Northlight · Terms · About us"
+    When they press "About us"
+    Then they are on the about page
+
+  @SHL-04 @API-07
+  Scenario Outline: A link in the footer's text that is not safe is only text: <address>
+    Given the config field "styling.footerText" is "Read [our terms](<address>)."
+    When they open the about page
+    Then the footer says "Read our terms."
+    And there is no link "our terms"
+
+    Examples:
+      | address                |
+      | javascript:alert`1`    |
+      | VBScript:MsgBox        |
+      | data:text/html,hello   |
+      | https://               |
+
   @CFG-17
   Scenario: The footer names the customer where the config has no text for it
     Given the config lacks "styling.footerText"

@@ -6,6 +6,7 @@ import { Logo } from '../design-system/components/logo.tsx';
 import { useText } from '../i18n/i18n.ts';
 import { LanguageArea } from '../language/language-area.tsx';
 import { useConfig } from '../session/use-config.ts';
+import { FooterText } from './footer-text.tsx';
 import styles from './site-footer.module.css';
 import { SocialIcon } from './social-icon.tsx';
 
@@ -18,7 +19,7 @@ export function SiteFooter() {
       <Pages />
       <SocialPages />
       <div className={styles.end}>
-        {styling.footerText && <p dir="auto">{styling.footerText}</p>}
+        {styling.footerText && <FooterText text={styling.footerText} />}
         <LanguageArea />
       </div>
     </div>

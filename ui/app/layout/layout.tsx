@@ -3,6 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { useRequestedSignIn } from '../../account/use-requested-sign-in.ts';
 import { useConfig } from '../../session/use-config.ts';
 import { useText } from '../../i18n/i18n.ts';
+import { FooterText } from '../../footer/footer-text.tsx';
 import { LoadingScreen } from '../../feedback/loading-screen.tsx';
 import { Header } from './header.tsx';
 import { useLayoutParts } from './layout-parts.ts';
@@ -29,7 +30,7 @@ export function Layout() {
         <ScreenBoundary>{isSignInRequested ? <LoadingScreen /> : <Outlet />}</ScreenBoundary>
       </main>
       <footer className={styles.footer}>
-        {parts ? <parts.Footer /> : <p>{styling.footerText ?? siteName}</p>}
+        {parts ? <parts.Footer /> : <FooterText text={styling.footerText ?? siteName} />}
       </footer>
       {parts && <parts.Notices />}
       <NavigationFocus main={main} />

@@ -1,3 +1,5 @@
+import { safeAddress } from './safe-address.ts';
+
 /** The context of a text on its page. */
 export interface Surroundings {
   /** The title above the text; a leading heading with the same text is omitted. */
@@ -19,7 +21,6 @@ export function normalizeHtml(text: DocumentFragment, { title, tableName, addres
   normalizeTables(text, tableName);
 }
 
-const SAFE_LINK = new Set(['http:', 'https:', 'mailto:']);
 const FROM_THE_WEB = /^https?:\/\//i;
 
 function normalizePictures(text: DocumentFragment): void {
@@ -32,20 +33,12 @@ function normalizePictures(text: DocumentFragment): void {
 /** External links open in a new tab, without a referrer or an opener. */
 function normalizeLinks(text: DocumentFragment, { href, origin }: URL): void {
   for (const link of text.querySelectorAll('a')) {
-    const address = addressOf(link.getAttribute('href') ?? '', href);
-    if (!address || !SAFE_LINK.has(address.protocol)) link.removeAttribute('href');
+    const address = safeAddress(link.getAttribute('href') ?? '', href);
+    if (!address) link.removeAttribute('href');
     else if (address.protocol !== 'mailto:' && address.origin !== origin) {
       link.target = '_blank';
       link.rel = 'noopener noreferrer';
     }
-  }
-}
-
-function addressOf(written: string, base: string): URL | null {
-  try {
-    return new URL(written, base);
-  } catch {
-    return null;
   }
 }
 
