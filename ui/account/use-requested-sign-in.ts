@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AddressBar } from '#application/ports/address-bar.ts';
 import { requestsSignIn, withoutSignIn } from '#domain/navigation/paths.ts';
+import { useChangeQuery } from '../navigation/use-search-param.ts';
 import { useInjection } from '../session/use-injection.ts';
 import { useAccount } from '../session/use-account.ts';
 import { useViewer } from '../session/use-viewer.ts';
@@ -13,7 +14,8 @@ import { useViewer } from '../session/use-viewer.ts';
  * @returns whether the request is being handled: until then a screen could redirect, and the request would be lost
  */
 export function useRequestedSignIn(): boolean {
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
+  const changeQuery = useChangeQuery();
   const { state } = useViewer();
   const { site } = useAccount();
   const addressBar = useInjection(AddressBar);
@@ -22,9 +24,9 @@ export function useRequestedSignIn(): boolean {
   useEffect(() => {
     if (!requested || state === 'loading') return;
     const returnTo = withoutRequest(addressBar.current());
-    setQuery(withoutSignIn, { replace: true });
+    changeQuery(withoutSignIn, 'replace');
     if (state !== 'member' && !site.isTried) site.visit('sign-in', returnTo);
-  }, [requested, state, site, addressBar, setQuery]);
+  }, [requested, state, site, addressBar, changeQuery]);
   return requested;
 }
 

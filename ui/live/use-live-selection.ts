@@ -10,6 +10,7 @@ import {
 } from '#domain/live/live-selection.ts';
 import type { ProgramTimes } from '#domain/live/program.ts';
 import { liveAddressIn, withLiveAddress, type LiveAddress } from '#domain/navigation/paths.ts';
+import { useChangeQuery } from '../navigation/use-search-param.ts';
 import { useInjection } from '../session/use-injection.ts';
 import type { Channels } from './use-known-channels.ts';
 
@@ -40,7 +41,8 @@ export function useLiveSelection(
   isEntitled: (channel: LiveChannel) => boolean,
 ): SelectionInAddress {
   const clock = useInjection(Clock);
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters] = useSearchParams();
+  const changeQuery = useChangeQuery();
   const address = liveAddressIn(parameters);
   const channel = channels.find(({ id }) => id === address.channel) ?? channels[0];
   const { program, isFromBeginning } = address;
@@ -73,7 +75,7 @@ export function useLiveSelection(
     selection,
     isPlayerOpen: address.isPlayerOpen,
     parametersOf,
-    select: (next, how = 'push') => setParameters(parametersOf(next), { replace: how === 'replace' }),
+    select: (next, how = 'push') => changeQuery(() => parametersOf(next), how),
   };
 }
 

@@ -2,6 +2,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { isSeriesLike, type MediaItem } from '#domain/catalogue/media-item.ts';
 import { opensPlayer, withoutPlayer } from '#domain/navigation/paths.ts';
 import { useMayPlay } from '../access/use-may-play.ts';
+import { useChangeQuery } from '../navigation/use-search-param.ts';
 
 /** Returns whether the address asks to play an item at once (`play=1`), and the viewer may watch it (MED-08, ACC-04). */
 export function usePlayRequest(): (item: MediaItem) => boolean {
@@ -16,16 +17,12 @@ export function usePlayRequest(): (item: MediaItem) => boolean {
  */
 export function useCinema(item: MediaItem): { readonly isOpen: boolean; readonly close: () => void } {
   const isRequested = usePlayRequest()(item);
-  const [query] = useSearchParams();
+  const changeQuery = useChangeQuery();
   const navigate = useNavigate();
   const location = useLocation();
   const close = () => {
     if (wasOpenedFromPage(location.state)) void navigate(-1);
-    else
-      void navigate(
-        { pathname: location.pathname, search: withoutPlayer(query).toString() },
-        { replace: true },
-      );
+    else changeQuery(withoutPlayer, 'replace');
   };
   return { isOpen: isRequested && !isSeriesLike(item), close };
 }

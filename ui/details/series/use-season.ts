@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { seasonNumbers, type Series } from '#domain/catalogue/series.ts';
 import { SEASON } from '#domain/navigation/paths.ts';
+import { useChangeQuery } from '../../navigation/use-search-param.ts';
 
 const ALL = 'all';
 
@@ -13,16 +14,14 @@ export function useSeason(
   series: Series,
   otherwise: number | null,
 ): [number | null, (season: number | null) => void] {
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
+  const changeQuery = useChangeQuery();
   const selected = query.get(SEASON);
   const named = seasonNumbers(series).find((number) => String(number) === selected);
   const choose = (season: number | null) =>
-    setQuery(
-      (before) => {
-        before.set(SEASON, season === null ? ALL : String(season));
-        return before;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    changeQuery((parameters) => {
+      parameters.set(SEASON, season === null ? ALL : String(season));
+      return parameters;
+    }, 'replace');
   return [selected === ALL ? null : (named ?? otherwise), choose];
 }
