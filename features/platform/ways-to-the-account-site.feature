@@ -56,3 +56,40 @@ Feature: The ways to the account site and back
       | /u/favorites                                | ?    |
       | /u/my-account                               | ?    |
       | /nowhere                                    | ?    |
+      | /progress                                   | ?    |
+      | /progress/history                           | ?    |
+      | /coaching                                   | ?    |
+      | /o/about                                    | ?    |
+      | /o/demo                                     | ?    |
+      | /mobileprogress                             | ?    |
+
+  @CFG-21
+  Scenario Outline: The part of the page that <page> names stays when u=login goes
+    Given a visitor
+    When they open the address "<page>?u=login#part"
+    Then they are on the account site's sign-in page
+    And it returns to the address "<page>#part"
+
+    Examples:
+      | page            |
+      | /workouts       |
+      | /mobileprogress |
+
+  @CFG-21
+  Scenario Outline: A member loses nothing but u=login from <address>
+    Given a subscribed member
+    When they open the address "<address>"
+    Then they are on the address "<left>"
+
+    Examples:
+      | address                              | left                         |
+      | /workouts?u=login&style=boxing#part  | /workouts?style=boxing#part  |
+      | /mobileprogress?u=login#part         | /mobileprogress#part         |
+
+  @CFG-07 @CFG-21
+  Scenario: The progress without a layout takes the config and the sign-in of its address
+    Given a visitor
+    And the settings file has "additionalAllowedConfigSources" as "stillway"
+    When they open the address "/mobileprogress?app-config=stillway&u=login"
+    Then they are on the account site's sign-in page
+    And it returns to the address "/mobileprogress?app-config=stillway"

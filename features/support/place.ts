@@ -5,6 +5,6 @@ export function placeAt(address: string, appOrigin: string): Place {
   const url = new URL(address);
   const inApp = url.origin === appOrigin && (url.pathname === '/app' || url.pathname.startsWith('/app/'));
   return inApp
-    ? { inApp, path: (url.pathname.slice('/app'.length) || '/') + url.search }
+    ? { inApp, path: (url.pathname.slice('/app'.length) || '/') + url.search + url.hash }
     : { inApp, address: url };
 }

@@ -1,15 +1,12 @@
 import { useRef } from 'react';
-import { Outlet } from 'react-router-dom';
-import { useRequestedSignIn } from '../../account/use-requested-sign-in.ts';
 import { useConfig } from '../../session/use-config.ts';
 import { useText } from '../../i18n/i18n.ts';
 import { FooterText } from '../../footer/footer-text.tsx';
-import { LoadingScreen } from '../../feedback/loading-screen.tsx';
 import { Header } from './header.tsx';
 import { useLayoutParts } from './layout-parts.ts';
 import styles from './layout.module.css';
 import { NavigationFocus } from './navigation-focus.tsx';
-import { ScreenBoundary } from './screen-boundary.tsx';
+import { ScreenOutlet } from './screen-outlet.tsx';
 
 /** The layout around every screen. */
 export function Layout() {
@@ -17,7 +14,6 @@ export function Layout() {
   const { siteName, styling } = useConfig();
   const main = useRef<HTMLElement>(null);
   const parts = useLayoutParts();
-  const isSignInRequested = useRequestedSignIn();
   return (
     <>
       <a className={styles.skip} href="#content">
@@ -27,7 +23,7 @@ export function Layout() {
       {parts && <parts.AccountNotice />}
       <Header MemberMenuItems={parts && parts.MemberMenuItems} />
       <main ref={main} id="content" tabIndex={-1} className={styles.main}>
-        <ScreenBoundary>{isSignInRequested ? <LoadingScreen /> : <Outlet />}</ScreenBoundary>
+        <ScreenOutlet />
       </main>
       <footer className={styles.footer}>
         {parts ? <parts.Footer /> : <FooterText text={styling.footerText ?? siteName} />}

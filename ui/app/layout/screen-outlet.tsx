@@ -1,20 +1,22 @@
-import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
+import { useRequestedSignIn } from '../../account/use-requested-sign-in.ts';
 import { BusyAnnouncer } from '../../feedback/busy.tsx';
 import { CodeNotLoadedPage } from '../../feedback/code-not-loaded-page.tsx';
+import { LoadingScreen } from '../../feedback/loading-screen.tsx';
 import { TextsNotLoaded } from '../../i18n/language.ts';
 import { MessagePage } from '../../feedback/message-page.tsx';
 import { CodeNotLoaded } from '../../navigation/lazy-module.ts';
 import { useErrorReports } from '../../session/use-error-reports.ts';
 import { useLanguage, useText } from '../../i18n/i18n.ts';
 
-/** The place of a screen: says that it is loading, and what to do if it fails. */
-export function ScreenBoundary({ children }: { children: ReactNode }) {
+/** The place of a screen: says that it is loading, and what to do if it fails. It leads to the sign-in that an address requests. */
+export function ScreenOutlet() {
   const t = useText();
   const language = useLanguage();
   const { pathname } = useLocation();
   const errorReports = useErrorReports();
+  const isSignInRequested = useRequestedSignIn();
   return (
     <ErrorBoundary
       resetKeys={[pathname, language]}
@@ -33,7 +35,7 @@ export function ScreenBoundary({ children }: { children: ReactNode }) {
         )
       }
     >
-      <BusyAnnouncer>{children}</BusyAnnouncer>
+      <BusyAnnouncer>{isSignInRequested ? <LoadingScreen /> : <Outlet />}</BusyAnnouncer>
     </ErrorBoundary>
   );
 }
