@@ -3,7 +3,6 @@ import { Subject } from 'rxjs';
 import { makeApiAccountServer } from '#adapters/account-api/api-account-server.ts';
 import { makeApiWorkoutPlan } from '#adapters/account-api/api-workout-plan.ts';
 import { makeWebLocksMutex } from '#adapters/browser/web-locks-mutex.ts';
-import { makeSafeStorage } from '#adapters/browser/safe-storage.ts';
 import { makeBrowserViewerStorage } from '#adapters/browser/browser-viewer-storage.ts';
 import { AccountSite, makeAccountSite } from '#application/account/account-site.ts';
 import { CurrentViewer, makeCurrentViewer } from '#application/account/current-viewer.ts';
@@ -30,20 +29,15 @@ import { Reporter } from '#application/ports/reporter.ts';
 import { isAccepted } from '#domain/configuration/config-source.ts';
 import { triedConfigLink } from '#domain/navigation/paths.ts';
 import { Environment } from './environment.ts';
-import { AccountApiClient } from './platform.module.ts';
+import { AccountApiClient, AccountStorage } from './platform.module.ts';
 
 /** Bindings for the current viewer and the viewer's data. */
 export const accountModule = new ContainerModule(({ bind }) => {
   bind(AccountServer).toResolvedValue(makeApiAccountServer, [AccountApiClient, Reporter]);
   bind(WorkoutPlanSource).toResolvedValue(makeApiWorkoutPlan, [AccountApiClient, Reporter]);
   bind(ViewerStorage).toResolvedValue(
-    ({ window }, reporter) =>
-      makeBrowserViewerStorage(
-        makeSafeStorage(() => window.localStorage),
-        window,
-        reporter,
-      ),
-    [Environment, Reporter],
+    (storage, { window }, reporter) => makeBrowserViewerStorage(storage, window, reporter),
+    [AccountStorage, Environment, Reporter],
   );
   bind(CurrentViewer).toResolvedValue(makeCurrentViewer, [
     AccountServer,

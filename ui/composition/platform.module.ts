@@ -8,10 +8,15 @@ import { makeBrowserLanguagePreferences } from '#adapters/browser/browser-langua
 import { makeBrowserNetwork } from '#adapters/browser/browser-network.ts';
 import { makeBrowserPageLifecycle } from '#adapters/browser/browser-page-lifecycle.ts';
 import { consoleReporter } from '#adapters/browser/console-reporter.ts';
-import { makeSafeStorage } from '#adapters/browser/safe-storage.ts';
+import { makeSafeStorage, type SafeStorage } from '#adapters/browser/safe-storage.ts';
+import { makeStorageOfApi } from '#adapters/browser/storage-of-api.ts';
 import { cdnAddresses, type CdnAddresses } from '#adapters/cdn/cdn-addresses.ts';
 import { makeHttp, type Http } from '#adapters/http/http.ts';
-import { CurrentConfig, CurrentSettings } from '#application/configuration/current-configuration.ts';
+import {
+  CurrentConfig,
+  CurrentSettings,
+  CurrentSource,
+} from '#application/configuration/current-configuration.ts';
 import { CurrentPlayback } from '#application/playback/current-playback.ts';
 import type { Playback } from '#application/playback/playback.ts';
 import { AddressBar } from '#application/ports/address-bar.ts';
@@ -29,6 +34,8 @@ import { Environment } from './environment.ts';
 export const HttpClient = token<Http>('Http');
 export const Cdn = token<CdnAddresses>('CdnAddresses');
 export const AccountApiClient = token<AccountApi>('AccountApi');
+/** The browser's storage for what belongs to the members and visitors of the account API. */
+export const AccountStorage = token<SafeStorage>('AccountStorage');
 
 /** Bindings shared by all areas: the browser and the platform's two servers. */
 export const platformModule = new ContainerModule(({ bind }) => {
@@ -37,6 +44,14 @@ export const platformModule = new ContainerModule(({ bind }) => {
   bind(AccountApiClient).toResolvedValue(
     (http, { accountApi }) => makeAccountApi(http, accountApi),
     [HttpClient, CurrentConfig],
+  );
+  bind(AccountStorage).toResolvedValue(
+    ({ window }, { accountApi }, source, { defaultConfigSource }) =>
+      makeStorageOfApi(
+        makeSafeStorage(() => window.localStorage),
+        { api: accountApi, isDefault: source === defaultConfigSource },
+      ),
+    [Environment, CurrentConfig, CurrentSource, CurrentSettings],
   );
   bind(Network).toResolvedValue(({ window }) => makeBrowserNetwork(window), [Environment]);
   bind(LanguagePreferences).toResolvedValue(

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { makeSafeStorage } from '#adapters/browser/safe-storage.ts';
+import { makeStorageOfApi } from '#adapters/browser/storage-of-api.ts';
+import { makeFakeStorage } from '#tests/doubles/fake-storage.ts';
+
+const KEY = 'member-records.history.maya';
+const ONE = 'https://one.test';
+const OTHER = 'https://other.test';
+
+/** Opens the part of an API as a page does. */
+function open(kept: Readonly<Record<string, string>> = {}) {
+  const storage = makeFakeStorage(kept);
+  const of = (api: string, isDefault = false) =>
+    makeStorageOfApi(
+      makeSafeStorage(() => storage),
+      { api, isDefault },
+    );
+  return { storage, of };
+}
+
+describe('the storage of an account API', () => {
+  it('is empty for every other one', () => {
+    const { of } = open();
+    of(ONE, true).set(KEY, 'a');
+    of(OTHER).set(KEY, 'b');
+    of(OTHER).remove('member-records.history.tom');
+    expect([of(ONE).get(KEY), of(OTHER).get(KEY), of('https://third.test').get(KEY)]).toEqual([
+      'a',
+      'b',
+      null,
+    ]);
+    of(OTHER).remove(KEY);
+    expect([of(ONE).get(KEY), of(OTHER).get(KEY)]).toEqual(['a', null]);
+  });
+
+  it('has what was stored before it had a name, if it is that of the default config', () => {
+    const { of } = open({ [KEY]: 'a' });
+    expect([of(OTHER).get(KEY), of(ONE, true).get(KEY), of(OTHER, true).get(KEY)]).toEqual([null, 'a', null]);
+  });
+
+  it('tells other tabs of its records by keys that begin as all do', () => {
+    const { storage, of } = open();
+    of(OTHER).set(KEY, 'b');
+    expect(storage.key(0)).toMatch(/^member-records/);
+  });
+
+  it('is not that of a member whose id is the key of another', () => {
+    const { of } = open();
+    of(ONE, true).set(`member-records.history.${OTHER} ${KEY}`, 'a');
+    of(ONE, true).set(`member-records@${OTHER}`, 'a');
+    expect(of(OTHER).get(KEY)).toBeNull();
+  });
+});

@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FavoritesStore } from '#application/favorites/favorites-store.ts';
+import { CurrentViewer } from '#application/account/current-viewer.ts';
+import { mediaId } from '#domain/catalogue/media-id.ts';
+import { KeptItems } from '#application/ports/kept-items.ts';
+import { aMediaItem } from '#tests/builders/a-media-item.ts';
+import { memberId } from '#tests/builders/a-member.ts';
+import { aConfig } from '#tests/builders/a-config.ts';
+import { SOME_DEFAULTS, someSettings } from '#tests/builders/some-settings.ts';
+import { makeFakeFetch } from '#tests/doubles/fake-fetch.ts';
+import { makeRecordingErrorReports } from '#tests/doubles/recording-error-reports.ts';
+import { AppContainer } from '#ui/composition/app-container.ts';
+import { offlineModule } from '#ui/composition/offline.module.ts';
+import { composeApp } from '#ui/composition/compose-app.ts';
+
+const DEFAULT = '/api/v3/jwp/home';
+const ONE = { source: DEFAULT, api: 'https://one.test' };
+const OTHER = { source: 'stillway', api: 'https://other.test' };
+const WRITE = 'POST /api/v3/jwp/favorites/Wrk00001';
+
+/** Opens a config on this host, for a member with the same id on each API; those named take no writes. */
+async function open({ source, api }: typeof ONE, refusing: readonly string[] = []) {
+  const { fetch, sent } = makeFakeFetch(({ address, init }) => {
+    if (address.endsWith('/me')) return Response.json({ id: 'maya', favorites: [] });
+    const isRefused = init?.method !== undefined && refusing.includes(new URL(address).origin);
+    return new Response(null, { status: isRefused ? 503 : 204 });
+  });
+  const provide = composeApp(
+    {
+      window,
+      fetch,
+      loadPlayerLibrary: () => expect.unreachable(),
+      platformDefaults: SOME_DEFAULTS,
+      errorReports: makeRecordingErrorReports(),
+    },
+    { settings: someSettings(), config: aConfig({ accountApi: api }), source },
+  );
+  await vi.waitFor(() => expect(provide(CurrentViewer).now().state).toBe('member'));
+  const writes = () =>
+    sent.flatMap(({ address, init: { method = 'GET' } = {} }) =>
+      method === 'GET' ? [] : [`${method} ${new URL(address).pathname}`],
+    );
+  return { provide, favorites: provide(FavoritesStore), writes };
+}
+
+/** Longer than anything takes that is sent at once. */
+const later = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+beforeEach(() => window.localStorage.clear());
+
+describe('what a member has changed under one config [API-05]', () => {
+  it.each([
+    [ONE, OTHER],
+    [OTHER, ONE],
+  ])('waits for its API, and is sent to no other: $api', async (own, foreign) => {
+    const before = await open(own, [own.api]);
+    before.favorites.toggle(mediaId('Wrk00001'));
+    await vi.waitFor(() => expect(before.writes()).toEqual([WRITE]));
+
+    const elsewhere = await open(foreign);
+    await later();
+    expect([elsewhere.favorites.now(), elsewhere.writes()]).toEqual([[], []]);
+
+    const back = await open(own);
+    await vi.waitFor(() => expect(back.writes()).toEqual([WRITE]));
+    expect(back.favorites.now()).toEqual(['Wrk00001']);
+  });
+
+  it('shows under no other without a connection', async () => {
+    const keptOf = async (config: typeof ONE) => {
+      const { provide } = await open(config);
+      provide(AppContainer).load(offlineModule);
+      return provide(KeptItems);
+    };
+    const maya = memberId('maya');
+    (await keptOf(ONE)).save(maya, [aMediaItem()]);
+    expect((await keptOf(OTHER)).items(maya)).toEqual([]);
+    expect((await keptOf(ONE)).items(maya)).toHaveLength(1);
+  });
+
+  it('is sent to the same API under another config, too', async () => {
+    const before = await open(ONE, [ONE.api]);
+    before.favorites.toggle(mediaId('Wrk00001'));
+    await vi.waitFor(() => expect(before.writes()).toEqual([WRITE]));
+    const other = await open({ ...ONE, source: OTHER.source });
+    await vi.waitFor(() => expect(other.writes()).toEqual([WRITE]));
+  });
+
+  it('is sent to the API of the default config if an earlier version of the app has stored it', async () => {
+    const stored = JSON.stringify([{ kind: 'favorite', mediaId: 'Wrk00001', wanted: true }]);
+    window.localStorage.setItem('member-records.pending-writes.maya', stored);
+    const elsewhere = await open(OTHER);
+    await later();
+    expect(elsewhere.writes()).toEqual([]);
+    const { writes } = await open(ONE);
+    await vi.waitFor(() => expect(writes()).toEqual([WRITE]));
+  });
+});
