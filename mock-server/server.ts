@@ -10,6 +10,7 @@ import { refusal, rowName } from './http/endpoint.ts';
 import { registerControl, registerEndpoints } from './http/register-routes.ts';
 import { openApiRow } from './http/open-api.ts';
 import { sendReply } from './http/send-reply.ts';
+import { refuseForeignHosts } from './http/refuse-foreign-hosts.ts';
 import { refuseForgeries } from './http/refuse-forgeries.ts';
 import { injectFault } from './http/inject-fault.ts';
 import { loggableBody, type ReceivedCall } from './worlds/call-log.ts';
@@ -67,6 +68,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   shareAnswers(app, options.appOrigin);
   // Registered after CORS, so that the app may read refusals from these hooks.
   app.after(() => {
+    refuseForeignHosts(app, [options.origin]);
     refuseForgeries(app, [options.appOrigin, options.origin]);
     placeRequests(app, worlds);
     injectFaults(app);
