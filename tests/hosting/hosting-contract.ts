@@ -220,7 +220,7 @@ export function hostingContract(hostUnderTest: HostUnderTest): void {
     ])('passes %s on to the account site, with cookies', async (path, body, type) => {
       const answer = await ask(`${path}?a=b%20c`, { cookie: 'session=s3cret' });
       expect([answer.status, answer.body.toString()]).toEqual([200, body]);
-      expect(answer.headers).toMatchObject({ 'content-type': type, 'cache-control': 'no-cache' });
+      expect(answer.headers).toMatchObject({ 'content-type': type, 'cache-control': 'private, no-cache' });
       const last = accountSite.received.at(-1);
       expect([last?.url, last?.headers.cookie]).toEqual([`${path}?a=b%20c`, 'session=s3cret']);
       accountSite.status = 503;

@@ -51,7 +51,7 @@ describe('nginx alone', () => {
   afterAll(() => host.end());
 
   it('leads from http to https', async () => {
-    const { status, headers } = await rawRequest(host.plainPort, '/app/q/a?b', { host: 'www.example.com' });
+    const { status, headers } = await rawRequest(host.plainPort, '/app/q/a?b', { host: 'evil.example' });
     expect([status, headers.location]).toEqual([301, 'https://www.example.com/app/q/a?b']);
   });
 

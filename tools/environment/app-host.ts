@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance } from 'fastify';
+import { refuseForeignHosts } from '#mock-server/http/refuse-foreign-hosts.ts';
 import { inlineHashesOf } from '../hosting/inline-hashes.ts';
 import { RESOURCE_PATHS, securityHeaders, type PlatformSources } from '../hosting/security-headers.ts';
 import { isDecodable } from './is-decodable.ts';
@@ -8,6 +9,7 @@ const DIST = new URL('../../dist/', import.meta.url).pathname;
 
 /** Paths that the account site's host serves besides the app, provided here by the mock platform. */
 const FORWARDED = ['/app/.webapp.ini', '/api/v3/jwp/home', '/admin/stop-impersonating'];
+const LASTING = 'public, max-age=31536000, immutable';
 const PASSED_ON = ['cookie', 'x-mock-world', 'user-agent'];
 
 interface AppHostOptions {
@@ -31,6 +33,7 @@ export async function makeAppHost(
     forceCloseConnections: true,
     rewriteUrl: ({ url = '/' }) => routedUrl(url),
   });
+  refuseForeignHosts(host, []);
   const headers = securityHeaders({
     inline: inlineHashesOf(dist),
     sources: { ...mockSources(publicOrigin), ...sources },
@@ -39,8 +42,10 @@ export async function makeAppHost(
   host.addHook('onSend', async ({ url }, reply) => {
     const isAsset = url.startsWith('/app/assets/');
     const isLasting = isAsset && [200, 206, 304].includes(reply.statusCode);
-    reply.headers(RESOURCE_PATHS.test(url.replace(/\?.*/, '')) ? headers.resource : headers.page);
-    reply.header('cache-control', isLasting ? 'public, max-age=31536000, immutable' : 'no-cache');
+    const path = url.replace(/\?.*/, '');
+    reply.headers(RESOURCE_PATHS.test(path) ? headers.resource : headers.page);
+    const isForwarded = FORWARDED.includes(path);
+    reply.header('cache-control', isLasting ? LASTING : isForwarded ? 'private, no-cache' : 'no-cache');
   });
   for (const path of FORWARDED) forward(host, path, platformOrigin);
   await host.register(fastifyStatic, {
