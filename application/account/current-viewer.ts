@@ -23,6 +23,8 @@ export interface CurrentViewer extends ObservableState<Viewer> {
    * is requested again with growing delays, also by later visits, before anybody is requested.
    */
   readonly endSession: () => Promise<boolean>;
+  /** Ends no session that could not be ended until now: whoever goes to sign in would lose the one that begins there. */
+  readonly keepSession: () => void;
 }
 export const CurrentViewer = token<CurrentViewer>('CurrentViewer');
 
@@ -97,8 +99,10 @@ export function makeCurrentViewer(
     if (isOtherElsewhere()) void refresh();
   });
   records.changedElsewhere$.pipe(filter(isOtherElsewhere)).subscribe(wake);
-  return { ...observableStateOf(viewer$), refresh, endSession };
+  return { ...observableStateOf(viewer$), refresh, endSession, keepSession: keepSessionIn(records) };
 }
+
+const keepSessionIn = (records: ViewerStorage) => (): void => records.saveSigningOut(false);
 
 function saveKnown(records: ViewerStorage, member: Member | null): void {
   records.saveLastMember(member?.id ?? null);

@@ -123,6 +123,15 @@ Feature: Logging out
       Then they can press "Sign in"
       And the platform has logged them out
 
+    @ACC-10 @CFG-21
+    Scenario: Whoever signs in again meanwhile stays signed in
+      When they open the address "/?u=login"
+      Then they are on the account site's sign-in page
+      When the platform is well again
+      And they become a new subscriber elsewhere
+      And they open home
+      Then they are logged in
+
     @ACC-10
     Scenario: A failed logout is tried again after a while
       When the platform is well again

@@ -12,6 +12,7 @@ export function makeSettableViewer(
     ...observableStateOf(viewer$),
     refresh: async () => undefined,
     endSession: async () => true,
+    keepSession: () => undefined,
     become: (next) => viewer$.next(next),
   };
 }

@@ -9,7 +9,7 @@ import { useViewer } from '../session/use-viewer.ts';
 
 /**
  * CFG-21: `u=login` on any page opens sign-in, which returns to the page without it; for a member, and under a config that is
- * only tried (CFG-14), it is only removed. Going back from the account site leads to the page without it, too.
+ * only tried (CFG-14), it is only removed. A logout that is still to be sent is given up (ACC-10). Going back from the account site leads to the page without it, too.
  *
  * @returns whether the request is being handled: until then a screen could redirect, and the request would be lost
  */
@@ -17,7 +17,7 @@ export function useRequestedSignIn(): boolean {
   const [query] = useSearchParams();
   const changeQuery = useChangeQuery();
   const { state } = useViewer();
-  const { site } = useAccount();
+  const { site, keepSession } = useAccount();
   const addressBar = useInjection(AddressBar);
   const requested = requestsSignIn(query);
 
@@ -25,8 +25,10 @@ export function useRequestedSignIn(): boolean {
     if (!requested || state === 'loading') return;
     const returnTo = withoutRequest(addressBar.current());
     changeQuery(withoutSignIn, 'replace');
-    if (state !== 'member' && !site.isTried) site.visit('sign-in', returnTo);
-  }, [requested, state, site, addressBar, changeQuery]);
+    if (state === 'member' || site.isTried) return;
+    keepSession();
+    site.visit('sign-in', returnTo);
+  }, [requested, state, site, keepSession, addressBar, changeQuery]);
   return requested;
 }
 

@@ -229,6 +229,20 @@ describe('refreshing the viewer [ACC-08]', () => {
       expect(server.calls).toEqual(['me', 'logout', 'logout', 'logout', 'logout', 'me']);
     });
 
+    it('is kept by whoever goes to sign in', async () => {
+      const { server, open } = setUp(makeInMemoryAccountServer(member));
+      const viewer = open();
+      await settled();
+      server.answerLogOut(failed);
+      await viewer.endSession();
+      viewer.keepSession();
+      server.answerLogOut(() => Promise.resolve());
+      const later = open();
+      await vi.advanceTimersByTimeAsync(0);
+      expect(later.now()).toMatchObject({ state: 'member' });
+      expect(server.calls).toEqual(['me', 'logout', 'me']);
+    });
+
     it('is given up after 3 s without an answer', async () => {
       const { server, open } = setUp(makeInMemoryAccountServer(member));
       const viewer = open();
