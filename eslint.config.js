@@ -1,4 +1,5 @@
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
@@ -59,6 +60,15 @@ export default defineConfig(
     // Markup and styles of the mock platform's pages, each a template as a whole.
     ignores: ['mock-server/control/control-page.ts', 'mock-server/endpoints/account-site/site-style.ts'],
     rules: { 'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }] },
+  },
+  {
+    // What is read comes from servers, files, addresses and people: a pattern takes time in proportion to its length.
+    files: ['{domain,application,adapters,ui,mock-server}/**/*.{ts,tsx}', 'tools/hosting/**/*.ts'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential', ignoreSticky: false }],
+    },
   },
   { files: ['ui/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat['recommended-latest']] },
   {

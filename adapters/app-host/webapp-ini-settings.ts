@@ -40,10 +40,14 @@ export interface PlatformDefaults {
   readonly playerId: string;
 }
 
-/** A line of a settings file: nothing, a comment, a section, or a key with a value on one line of printable text. */
-const LINE = /^\s*(?:[;#].*|\[[A-Za-z][^\]]*\]|[\w.-]+(?:\[\])?\s*=(?:\t|[^\p{Cc}\uFFFD])*)?\s*$/u;
+/** More than any settings file needs, in characters. */
+const LONGEST = 100_000;
 
-const isSettingsFile = (file: string): boolean => file.split(/[\r\n]+/).every((line) => LINE.test(line));
+/** A trimmed line of a settings file: nothing, a comment, a section, or a key with a value on one line of printable text. */
+const LINE = /^(?:[;#].*|\[[A-Za-z][^\]]*\]|[\w.-]+(?:\[\])?\s*=(?:\t|[^\p{Cc}\uFFFD])*)?$/u;
+
+const isSettingsFile = (file: string): boolean =>
+  file.length <= LONGEST && file.split(/[\r\n]+/).every((line) => LINE.test(line.trim()));
 
 /**
  * Parses a settings file. Fails with `no-settings` if the text is none, such as a web page, JSON or binary data (CFG-03), or

@@ -163,9 +163,13 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 /** Equal for the same error in the same place. */
 function keyOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const [place = ''] = /^\s*(?:at .*|.*@.*:\d+)$/m.exec(error.stack ?? '') ?? [];
+  const place = error.stack?.split('\n').find(isPlace) ?? '';
   return `${error.name} ${error.message} ${place}`;
 }
+
+/** Whether a line of a stack says where: `at …`, or `…@…:<line>` in Firefox and Safari. */
+const isPlace = (line: string): boolean =>
+  line.trimStart().startsWith('at ') || (line.includes('@') && /:\d+$/.test(line));
 
 /** Holds errors back while there is no connection, no more than may be sent within a minute. */
 function heldWhileOffline({ isOnline, reconnected$ }: Network): (send: () => void) => void {

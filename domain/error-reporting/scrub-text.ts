@@ -1,3 +1,5 @@
+/* eslint-disable regexp/no-super-linear-move -- what is read has LONGEST_READ characters at most */
+
 /** Stands for what was removed. */
 const REMOVED = '…';
 const LONGEST_TEXT = 500;

@@ -1,2 +1,6 @@
 /** An address or path without its trailing slashes. */
-export const withoutSlash = (address: string): string => address.replace(/\/+$/, '');
+export function withoutSlash(address: string): string {
+  let end = address.length;
+  while (address[end - 1] === '/') end--;
+  return address.slice(0, end);
+}

@@ -1,3 +1,5 @@
+/* eslint-disable regexp/no-super-linear-move, regexp/no-super-linear-backtracking -- what is read is the code of a library */
+
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 

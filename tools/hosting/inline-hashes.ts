@@ -18,7 +18,7 @@ const ATTRIBUTES = /((?:[^>"']|"[^"]*"|'[^']*')*)/.source;
 const ATTRIBUTE = /([^\s"'/=>]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?/g;
 /** A comment, a script or style with its text, or the tag of another element. */
 const PART = new RegExp(
-  String.raw`<!--[^]*?-->|<(script|style)(?=[\s/>])${ATTRIBUTES}>([^]*?)</\1[\s/>]|<[a-z][^\s/>]*${ATTRIBUTES}>`,
+  String.raw`<!--[^]*?-->|<(script|style)(?=[\s/>])${ATTRIBUTES}>([^]*?)</\1[\s/>]|<[a-z][^\s/>]*(?=[\s/>])${ATTRIBUTES}>`,
   'gi',
 );
 

@@ -27,6 +27,7 @@ import {
   pathBelowBase,
   WORKOUT_PATTERN,
 } from '#domain/navigation/paths.ts';
+import { withoutSlash } from '#domain/navigation/without-slash.ts';
 import { BACKDROP_SIZES } from '../design-system/components/backdrop-sizes.ts';
 import { platformDefaults } from './platform-defaults.ts';
 import { showNotLoadedNotice } from '../feedback/not-loaded-notice.ts';
@@ -146,8 +147,8 @@ async function prefetch(): Promise<void> {
     redirect: 'follow',
   });
   const [, cdn = platformDefaults.cdnBase] =
-    /^cdnBase\s*=\s*"?(https?:[^"\s]+?)\/*"?$/m.exec(await (await settings).text()) ?? [];
-  await requestFirstScreen((await (await config).json()) as WrittenConfig, cdnAddresses(cdn));
+    /^cdnBase\s*=\s*"?(https?:[^"\s]+)"?$/m.exec(await (await settings).text()) ?? [];
+  await requestFirstScreen((await (await config).json()) as WrittenConfig, cdnAddresses(withoutSlash(cdn)));
 }
 
 window.prefetched = prefetch().catch(() => undefined);

@@ -9,4 +9,4 @@ export const slugOf = (title: string): string =>
     .replace(/ø/g, 'o')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, LONGEST)
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');

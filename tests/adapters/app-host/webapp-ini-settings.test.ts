@@ -52,15 +52,18 @@ describe('a settings file [CFG-02]', () => {
     });
   });
 
-  it.each(['', '\n\n', '; nothing yet\n# nor here', '[platform]\ncdnBase = https://cdn.test'])(
-    'may hold no settings: %j [CFG-04]',
-    (file) => {
-      expect(readSettings(file, DEFAULTS)).toMatchObject({
-        defaultConfigSource: null,
-        cdn: 'https://built.test',
-      });
-    },
-  );
+  it.each([
+    '',
+    '\n\n',
+    '; nothing yet\n# nor here',
+    '[platform]\ncdnBase = https://cdn.test',
+    ' '.repeat(100_000),
+  ])('may hold no settings: %j [CFG-04]', (file) => {
+    expect(readSettings(file, DEFAULTS)).toMatchObject({
+      defaultConfigSource: null,
+      cdn: 'https://built.test',
+    });
+  });
 
   it.each([
     '\n<!doctype html><title>App</title>',
@@ -76,6 +79,7 @@ describe('a settings file [CFG-02]', () => {
     'key = \u0000\u0001',
     '\uFFFDPNG\r\n\u001a\n',
     'key = \uFFFD',
+    ';'.repeat(100_001),
   ])('is no %j [CFG-03]', (file) => {
     expect(() => readSettings(file, DEFAULTS)).toThrow(
       expect.objectContaining({ kind: 'no-settings', message: 'Unable to load .webapp.ini' }),

@@ -21,6 +21,11 @@ it.each([
   ['noor@example', null],
   ['noor@example.com?bcc=all@example.com', null],
   ['noor', null],
+  ['noor@.example', null],
+  ['noor@example..com', null],
+  ['noor@mail.example.com', 'mailto:noor@mail.example.com'],
+  [`noor@${'a'.repeat(245)}.com`, `mailto:noor@${'a'.repeat(245)}.com`],
+  [`noor@${'a'.repeat(246)}.com`, null],
 ])('the e-mail address %s leads to %s (COA-07)', (written, link) => {
   expect(emailLink(written)).toBe(link);
 });
