@@ -9,7 +9,7 @@ import { mediaId } from '#domain/catalogue/media-id.ts';
 import { slug } from '#domain/catalogue/slug.ts';
 import { isPathSegment, pathSegment } from '#domain/navigation/path-segment.ts';
 import { progress } from '#domain/progress/progress.ts';
-import { numberLike, idText, lenient, read, readEach, stringLike, tolerantList } from '../http/wire.ts';
+import { idLike, numberLike, lenient, read, readEach, stringLike, tolerantList } from '../http/wire.ts';
 import { mapResult, type AccountApi } from './account-api.ts';
 import { ME_PATH } from './prefetched-paths.ts';
 import { coachingFields, readCoaching } from './wire-coaching.ts';
@@ -25,8 +25,8 @@ const person = z.object({
   programProgress: lenient(z.record(z.string(), z.unknown())),
   ...coachingFields,
 });
-const favorite = z.object({ mediaid: idText });
-const watchEntry = z.object({ mediaid: idText, progress: numberLike });
+const favorite = z.object({ mediaid: idLike });
+const watchEntry = z.object({ mediaid: idLike, progress: numberLike });
 
 /** Shorter than for other calls: the rows of home wait until the viewer is known. */
 const LONGEST_WAIT_FOR_ME_MS = 5000;
@@ -108,11 +108,10 @@ function readMember(data: unknown, api: AccountApi, reporter: Reporter): Member 
         progress: progress(entry.progress),
       })) ?? null,
     programProgress: new Map(
-      Object.entries(wire.programProgress ?? {}).flatMap(([viewName, id]) =>
-        isPathSegment(viewName) && typeof id === 'string' && isPathSegment(id)
-          ? [[slug(viewName), mediaId(id)] as const]
-          : [],
-      ),
+      Object.entries(wire.programProgress ?? {}).flatMap(([viewName, sent]) => {
+        const id = z.safeParse(idLike, sent).data;
+        return isPathSegment(viewName) && id !== undefined ? [[slug(viewName), mediaId(id)] as const] : [];
+      }),
     ),
     coaching: readCoaching(wire, entitlements, api, reporter),
   };

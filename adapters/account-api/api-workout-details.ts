@@ -5,7 +5,7 @@ import { mediaId } from '#domain/catalogue/media-id.ts';
 import { slug } from '#domain/catalogue/slug.ts';
 import { trainerId } from '#domain/catalogue/trainer-id.ts';
 import type { Equipment, WorkoutDetails } from '#domain/catalogue/workout-details.ts';
-import { idText, nonEmptyString, lenient, moment, read, readEach, stringLike } from '../http/wire.ts';
+import { idLike, idText, nonEmptyString, lenient, moment, read, readEach, stringLike } from '../http/wire.ts';
 import { webAddress } from '../http/web-address.ts';
 import { mapResult, type AccountApi } from './account-api.ts';
 import { metadataPath } from './prefetched-paths.ts';
@@ -17,7 +17,7 @@ const metadata = z.object({
   pace: lenient(stringLike),
   best_for: lenient(stringLike),
   equipment: lenient(z.array(z.unknown())),
-  series: lenient(z.object({ name: nonEmptyString, viewName: idText, mediaId: lenient(idText) })),
+  series: lenient(z.object({ name: nonEmptyString, viewName: idText, mediaId: lenient(idLike) })),
   pubdate: lenient(stringLike),
 });
 const equipmentItem = z.object({

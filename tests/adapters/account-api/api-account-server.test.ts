@@ -103,16 +103,17 @@ describe('the me response', () => {
         id: 'm-1',
         email: 5,
         subscriptionStatus: { activeSubscriber: 'yes', entitlements: ['workout', null, 7] },
-        favorites: [{ mediaid: 'Wrk00005' }, {}, 'Wrk00006'],
+        favorites: [{ mediaid: 'Wrk00005' }, { mediaid: 23456789 }, {}, 'Wrk00006'],
         watchHistory: [
           null,
+          { mediaid: 34567890, progress: 0.5 },
           { mediaid: 'Wrk00001', progress: '0.25' },
           { mediaid: '', progress: 0.5 },
           { mediaid: 'Wrk00002' },
           { mediaid: 'Wrk00003', progress: 7 },
           { mediaid: 'Wrk00004', progress: -1 },
         ],
-        programProgress: { a: 'Wrk00001', b: null, c: 5, d: '' },
+        programProgress: { a: 'Wrk00001', b: null, c: 12345678, d: '', e: {} },
       }),
     );
     expect((await server.me()).data).toEqual({
@@ -120,9 +121,12 @@ describe('the me response', () => {
       email: '',
       activeSubscriber: false,
       entitlements: ['workout'],
-      favorites: ['Wrk00005'],
-      watchHistory: [entry('Wrk00001', 0.25), entry('Wrk00003', 1), entry('Wrk00004', 0)],
-      programProgress: new Map([['a', 'Wrk00001']]),
+      favorites: ['Wrk00005', '23456789'],
+      watchHistory: [entry('34567890', 0.5), entry('Wrk00001', 0.25), entry('Wrk00003', 1), entry('Wrk00004', 0)],
+      programProgress: new Map([
+        ['a', 'Wrk00001'],
+        ['c', '12345678'],
+      ]),
       coaching: noCoaching,
     });
     expect(reporter.reported).toHaveLength(5);
