@@ -4,6 +4,8 @@ import { withTitle } from '#domain/catalogue/public-title.ts';
 import type { WorkoutDetails } from '#domain/catalogue/workout-details.ts';
 import { DetailsBlock, DetailsSkeleton } from './details-block.tsx';
 import { useWorkoutDetails } from '../queries/use-media.ts';
+import { useSeries } from '../queries/use-series.ts';
+import { useConfig } from '../session/use-config.ts';
 import { useItemTitle } from '../session/use-item-title.ts';
 
 interface ItemDetailsProps {
@@ -15,23 +17,31 @@ interface ItemDetailsProps {
 /** The details of an item (MED-06). */
 export function ItemDetails({ item, children }: ItemDetailsProps) {
   const { data: details, isPending } = useWorkoutDetails(item.id);
-  const titleOf = useItemTitle();
+  const program = useNamedProgram(details?.program ?? null);
   return (
     <>
       {isPending && <DetailsSkeleton />}
-      {details && <DetailsBlock item={item} details={withViewerTitles(details, titleOf)} />}
+      {details && <DetailsBlock item={item} details={{ ...details, program }} />}
       {children}
     </>
   );
 }
 
-/** The details with the program under the title that the viewer reads (CAT-25). */
-function withViewerTitles(details: WorkoutDetails, titleOf: ReturnType<typeof useItemTitle>): WorkoutDetails {
-  const { program } = details;
-  if (!program?.id) return details;
-  const { title: name, slug } = withTitle(
-    { id: program.id, title: program.name, slug: program.slug },
-    titleOf({ id: program.id, title: program.name }),
-  );
-  return { ...details, program: { ...program, name, slug } };
+type Program = WorkoutDetails['program'];
+
+/**
+ * The program under the title that the viewer reads (CAT-25). Its id is looked up if the details lack it; until then nothing says
+ * which title that is.
+ */
+function useNamedProgram(program: Program): Program {
+  const titleOf = useItemTitle();
+  const { publicTitles } = useConfig();
+  const isWanted = program !== null && program.id === null && publicTitles.size > 0;
+  const { data: series, isLoading } = useSeries(isWanted);
+  if (!program || isLoading) return null;
+  const id = program.id ?? series?.get(program.slug);
+  if (!id) return program;
+  const item = { id, title: program.name, slug: program.slug };
+  const { title: name, slug } = withTitle(item, titleOf(item));
+  return { id, name, slug };
 }
