@@ -111,6 +111,22 @@ Feature: Controlling the player by keyboard
       When they come back later to watch the workout "The Long Ride"
       Then the captions of the player is "off"
 
+    @PLY-08 @API-07 @browser
+    Scenario: A workout plays though its captions never come
+      Given the platform does not answer captions
+      When they press the key "c"
+      Then the captions of the player is "English"
+      And the video plays
+      When they come back later to watch the workout "One Minute Plank"
+      Then the video plays
+
+    @PLY-08 @API-07 @browser
+    Scenario: Captions that cannot be had are no longer offered, and the workout plays on
+      Given the platform answers captions with status 404
+      When they press the key "c"
+      Then the captions of the player is "off"
+      And the video plays
+
   Rule: What the keys do can be done by pointer, and what is chosen in menus by keys
 
     @PLY-08

@@ -65,6 +65,7 @@ defineChoice('call', 'Something that the app asks of its host or of the platform
   'a signature under a policy': 'POST /signing/media/:mediaid/sign/drm/:policy',
   'a video': 'GET /manifests/:id.m3u8',
   'the parts of a video': 'GET /segments/:id/:track/:span.m4s',
+  captions: 'GET /tracks/:id.vtt',
   'a licence': 'POST /licences/:id',
   'a schedule': 'GET /schedules/:channel.json',
   'series data': 'GET /apps/series',

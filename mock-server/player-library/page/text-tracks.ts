@@ -126,6 +126,8 @@ function trackElement({
   track.label = kind === THUMBNAILS ? THUMBNAILS : (label ?? language ?? '');
   if (language) track.srclang = language;
   track.default = given.default === true && storedPreference('captions') === null;
+  // A file that cannot be had is no longer offered; what was chosen is remembered for other items.
+  track.addEventListener('error', () => track.remove());
   track.src = file;
   return track;
 }
