@@ -67,20 +67,30 @@ Feature: Paging the workout history
       And the history has 10 entries
 
     @PRG-04
-    Scenario: A single page of which it is not known whether it is full is all there is
-      Given they have completed 24 workouts, and the platform does not say how many
+    Scenario Outline: A single page of <workouts> workouts is all there is
+      Given they have completed <workouts> workouts, and the platform does not say how many
       When they open the workout history
-      Then the page has the heading "24 workouts"
+      Then the page has the heading "<workouts> workouts"
       And there is no part "Pages"
+
+      Examples:
+        | workouts |
+        | 24       |
+        | 25       |
 
     @PRG-04
     Scenario: After a last page that is full comes none
       Given they have completed 50 workouts, and the platform does not say how many
       When they open the workout history
       And they press "Next page"
-      Then the page has the heading "At least 50 workouts Page 2"
-      When they press "Next page"
-      Then they are on the workout history
+      Then the page has the heading "50 workouts Page 2 of 2"
+      And the buttons of the pages are:
+        | First page          |
+        | Previous page       |
+        | Page 1              |
+        | Page 2, current     |
+        | Next page, disabled |
+        | Last page, disabled |
 
   Rule: Nobody can turn beyond the last page
 
