@@ -122,7 +122,12 @@ describe('the me response', () => {
       activeSubscriber: false,
       entitlements: ['workout'],
       favorites: ['Wrk00005', '23456789'],
-      watchHistory: [entry('34567890', 0.5), entry('Wrk00001', 0.25), entry('Wrk00003', 1), entry('Wrk00004', 0)],
+      watchHistory: [
+        entry('34567890', 0.5),
+        entry('Wrk00001', 0.25),
+        entry('Wrk00003', 1),
+        entry('Wrk00004', 0),
+      ],
       programProgress: new Map([
         ['a', 'Wrk00001'],
         ['c', '12345678'],
