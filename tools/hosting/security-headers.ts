@@ -9,7 +9,7 @@ export interface PlatformSources {
   readonly cdn: string;
   /** The player library: the address of its file, or of each if the settings may name several. */
   readonly playerLibrary: string;
-  /** The account API, the signing service, and the schedules of channels. */
+  /** The account API with the pictures that it sends, the signing service, and the schedules of channels. */
   readonly api: string;
   readonly analytics: string;
   /** Streams, their captions and pictures, and licence servers. */
@@ -104,7 +104,7 @@ function contentSecurityPolicy({ inline, sources, isSecure }: Served): string {
     ['script-src', "'self'", ...inline.scripts, playerLibrary, playerScripts],
     // An empty style element, whose rules a script adds: it allows no style that comes as text.
     ['style-src', "'self'", ...inline.styles, SHA256_OF_NOTHING],
-    ['img-src', "'self'", cdn, video, ads, images],
+    ['img-src', "'self'", cdn, api, video, ads, images],
     ['media-src', "'self'", 'blob:', cdn, video, ads],
     ['connect-src', "'self'", cdn, api, analytics, video, ads],
     ['font-src', "'self'"],

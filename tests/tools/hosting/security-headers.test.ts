@@ -33,7 +33,8 @@ describe('the Content-Security-Policy', () => {
       'default-src': "'none'",
       'script-src': "'self' 'sha256-script' https://cdn.test/libraries/AbCd1234.js https://cast.test",
       'style-src': `'self' 'sha256-style' ${SHA256_OF_NOTHING}`,
-      'img-src': "'self' https://cdn.test https://video.test https://ads.test https://images.test",
+      'img-src':
+        "'self' https://cdn.test https://api.test https://sign.test https://video.test https://ads.test https://images.test",
       'media-src': "'self' blob: https://cdn.test https://video.test https://ads.test",
       'connect-src':
         "'self' https://cdn.test https://api.test https://sign.test https://analytics.test https://video.test https://ads.test",
