@@ -201,22 +201,6 @@ Feature: Titles for visitors
       | a visitor        | Boxing for Everybody |
       | a new subscriber | Undefeated           |
 
-  @CAT-25 @MED-06
-  Scenario Outline: A program that the details name without saying which it is, is <title> for <person>
-    Given <person>
-    And the platform answers the details of a workout with this:
-      """
-      { "series": { "name": "Undefeated", "viewName": "undefeated" } }
-      """
-    When they open the workout "Round by Round"
-    Then the details are:
-      | Part of | <title> |
-
-    Examples:
-      | person           | title                |
-      | a visitor        | Boxing for Everybody |
-      | a new subscriber | Undefeated           |
-
   @CAT-25 @SRC-02
   Scenario: Visitors find a program by its public title in the whole catalogue
     Given a visitor

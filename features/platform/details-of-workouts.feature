@@ -59,3 +59,19 @@ Feature: Reading the details of workouts
     Then the details are:
       | Style     | Ride  |
       | Equipment | Towel |
+
+  @CAT-25 @MED-06
+  Scenario Outline: A program that the details name without saying which it is, is <title> for <person>
+    Given <person>
+    And the platform answers the details of a workout with this:
+      """
+      { "series": { "name": "Undefeated", "viewName": "undefeated" } }
+      """
+    When they open the workout "Round by Round"
+    Then the details are:
+      | Part of | <title> |
+
+    Examples:
+      | person           | title                |
+      | a visitor        | Boxing for Everybody |
+      | a new subscriber | Undefeated           |
