@@ -530,6 +530,13 @@ Feature: The coaching page
       When they press the key "ArrowRight"
       Then the tab "Workouts" is chosen, and shows "Week 1"
 
+    @COA-07 @API-07 @browser
+    Scenario: The bio of the coach shows as it is written where the code for its looks does not arrive
+      Given the tab "Workouts" is chosen, and shows "Week 1"
+      And the app's own code does not arrive
+      When they choose the tab "Coach"
+      Then the tab "Coach" is chosen, and shows "I coached college wrestlers for ten years"
+
     @COA-04 @COA-07 @browser
     Scenario: Going back finds the tab and the weeks as they were left
       When they expand week 3

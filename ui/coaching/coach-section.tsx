@@ -37,11 +37,20 @@ export function CoachSection({ coach }: { coach: Coach | null }) {
 
 const loadBio = lazyModule(async () => (await import('./coach-bio.tsx')).CoachBio);
 
-/** The code that renders markdown loads once there is a bio. */
+/** The code that renders markdown loads once there is a bio. Without it, the bio shows as it is written. */
 function Bio({ name, bio }: CoachBioProps) {
-  const [CoachBio, fetchBio] = useLazyCode(loadBio);
+  const [CoachBio, fetchBio, hasFailed] = useLazyCode(loadBio, loadBio.arrived);
   useFetchMissing(CoachBio === null, fetchBio);
-  return <div className={styles.bio}>{CoachBio && <CoachBio name={name} bio={bio} />}</div>;
+  return (
+    <div className={styles.bio}>
+      {CoachBio && <CoachBio name={name} bio={bio} />}
+      {hasFailed && (
+        <p className={styles.written} dir="auto">
+          {bio}
+        </p>
+      )}
+    </div>
+  );
 }
 
 interface ContactProps {
