@@ -31,6 +31,8 @@ export interface FailureDetails {
   readonly field?: string | null;
   /** The config source that was asked for, if it is not the default one. */
   readonly source?: string | null;
+  /** Whether a server was waited for in vain. */
+  readonly isTimeout?: boolean;
   readonly cause?: unknown;
 }
 
@@ -39,6 +41,7 @@ export class AppFailure extends Error {
   readonly serverMessage: string | null;
   readonly field: string | null;
   readonly source: string | null;
+  readonly isTimeout: boolean;
 
   constructor(
     readonly kind: FailureKind,
@@ -51,6 +54,7 @@ export class AppFailure extends Error {
     this.serverMessage = details.serverMessage ?? null;
     this.field = details.field ?? null;
     this.source = details.source ?? null;
+    this.isTimeout = details.isTimeout ?? false;
   }
 }
 

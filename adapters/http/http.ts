@@ -18,7 +18,7 @@ export interface Http {
   text(address: string, init?: RequestInit): Promise<string>;
 }
 
-const LONGEST_WAIT_MS = 15_000;
+const LONGEST_WAIT_MS = 20_000;
 
 export function makeHttp(send: typeof fetch): Http {
   /** Sends a request and returns what `work` makes of the response. Fails after a time-out or without a connection. */
@@ -37,7 +37,8 @@ export function makeHttp(send: typeof fetch): Http {
       });
       return await withTimeout(answer, longestWaitMs, () => {
         patience.abort();
-        throw new Error(`Nothing within ${longestWaitMs} ms`);
+        const message = `No answer from ${withoutValues(address)} within ${longestWaitMs} ms`;
+        throw new AppFailure('unreachable', message, { isTimeout: true });
       });
     } catch (cause) {
       if (cause instanceof AppFailure) throw cause;

@@ -8,7 +8,9 @@ import type { ErrorReports } from '#application/ports/error-reports.ts';
 import { Reporter } from '#application/ports/reporter.ts';
 import { withTimeout } from '#application/with-timeout.ts';
 import { pathBelowBase, withSingleSlashes } from '#domain/navigation/paths.ts';
+import toastStyles from '../design-system/components/toast.module.css';
 import { showBrand } from '../design-system/theme/show-brand.ts';
+import { USUAL_WAIT_MS } from '../feedback/busy.tsx';
 import { showNotLoadedNotice } from '../feedback/not-loaded-notice.ts';
 import { setDocumentLanguage } from '../i18n/document-language.ts';
 import { makeTexts } from '../i18n/i18n.ts';
@@ -62,13 +64,24 @@ function showSingleSlashes(): void {
   if (path !== pathname) window.history.replaceState(window.history.state, '', path + search + hash);
 }
 
+/** Says in the page's static content, over which nothing moves, that the start takes longer than usual. */
+function showSlowStart(text: string): void {
+  const said = document.createElement('p');
+  said.className = `${toastStyles.place} ${toastStyles.shown}`;
+  said.textContent = text;
+  document.querySelector('.first')?.append(said);
+}
+
 async function start(parts: Start, language: Language): Promise<void> {
   const { root, errorReports, composing } = parts;
   setDocumentLanguage(language);
   try {
     await language.load([]);
     const texts = makeTexts(language);
-    const { configuration, provide } = await composing;
+    const { configuration, provide } = await withTimeout(composing, USUAL_WAIT_MS, () => {
+      showSlowStart(texts.t('loadsSlowly'));
+      return composing;
+    });
     // Kept from an earlier visit; without them the page is in the default language.
     if (configuration.Offline) await language.load(['offline']).catch(() => undefined);
     showBrand(configuration.config.styling);

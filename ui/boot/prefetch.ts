@@ -51,7 +51,7 @@ const isOwn = ({ type, src }: HTMLScriptElement): boolean =>
   type === 'module' && src.startsWith(`${window.location.origin}${BASE_PATH}/`);
 
 /** Longer than the settings and the config may take, one after the other, before the app says so itself. */
-const LONGEST_WAIT_MS = 35_000;
+const LONGEST_WAIT_MS = 45_000;
 setTimeout(() => {
   if (!hasStarted()) showNotLoadedNotice();
 }, LONGEST_WAIT_MS);

@@ -5,6 +5,7 @@ import { isDailyWorkout, type MediaItem } from '#domain/catalogue/media-item.ts'
 import type { WorkoutDetails } from '#domain/catalogue/workout-details.ts';
 import { programLink, trainerLink } from '#domain/navigation/paths.ts';
 import { Icon } from '../design-system/components/icon.tsx';
+import { useSlow } from '../feedback/busy.tsx';
 import { useText } from '../i18n/i18n.ts';
 import { useAirDates } from '../cards/use-air-dates.ts';
 import { localized } from '../i18n/localized.ts';
@@ -56,6 +57,7 @@ const EXPECTED = 8;
 
 /** Keeps the place of details that are loading. */
 export function DetailsSkeleton() {
+  useSlow(true);
   return (
     <div className={styles.block} aria-hidden="true">
       {Array.from({ length: EXPECTED }, (_, index) => (

@@ -1,17 +1,40 @@
 import { createContext, useContext, useEffect, useReducer, type ReactNode } from 'react';
+import toastStyles from '../design-system/components/toast.module.css';
 import { useText } from '../i18n/i18n.ts';
 
-const BusyContext = createContext<(change: 1 | -1) => void>(() => undefined);
+/** How long loading usually takes at most, in milliseconds. */
+export const USUAL_WAIT_MS = 10_000;
 
-/** SHL-15: announces to screen readers that the page is loading, once for all its parts. */
+/** How many parts of a page are loading, and how many of them take longer than usual. */
+interface Parts {
+  readonly busy: number;
+  readonly slow: number;
+}
+
+const NO_PARTS: Parts = { busy: 0, slow: 0 };
+
+const sum = (one: Parts, other: Parts): Parts => ({
+  busy: one.busy + other.busy,
+  slow: one.slow + other.slow,
+});
+
+const BusyContext = createContext<(change: Parts) => void>(() => undefined);
+
+/**
+ * SHL-15: announces to screen readers that the page is loading, and says so to everybody once that takes longer than usual; once
+ * for all its parts, and over the page, which does not move.
+ */
 export function BusyAnnouncer({ children }: { children: ReactNode }) {
   const t = useText();
-  const [parts, change] = useReducer((count: number, by: 1 | -1) => count + by, 0);
+  const [{ busy, slow }, change] = useReducer(sum, NO_PARTS);
   return (
     <BusyContext value={change}>
       {children}
-      <div className="visually-hidden" role="status">
-        {parts > 0 && t('loading')}
+      <div
+        className={slow > 0 ? `${toastStyles.place} ${toastStyles.shown}` : 'visually-hidden'}
+        role="status"
+      >
+        {slow > 0 ? t('loadsSlowly') : busy > 0 && t('loading')}
       </div>
     </BusyContext>
   );
@@ -21,9 +44,27 @@ export function BusyAnnouncer({ children }: { children: ReactNode }) {
 export function useBusy(): void {
   const change = useContext(BusyContext);
   useEffect(() => {
-    change(1);
-    return () => change(-1);
+    change({ busy: 1, slow: 0 });
+    return () => change({ busy: -1, slow: 0 });
   }, [change]);
+  useSlow(true);
+}
+
+/** Says that the page takes longer than usual while this part of it has been loading for so long. */
+export function useSlow(isLoading: boolean): void {
+  const change = useContext(BusyContext);
+  useEffect(() => {
+    if (!isLoading) return undefined;
+    let isSlow = false;
+    const timer = setTimeout(() => {
+      isSlow = true;
+      change({ busy: 0, slow: 1 });
+    }, USUAL_WAIT_MS);
+    return () => {
+      clearTimeout(timer);
+      if (isSlow) change({ busy: 0, slow: -1 });
+    };
+  }, [isLoading, change]);
 }
 
 /** A placeholder for loading content. */

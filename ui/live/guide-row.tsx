@@ -11,6 +11,7 @@ import {
 } from '#domain/live/guide-cells.ts';
 import type { EpochMs } from '#domain/time/milliseconds.ts';
 import { isSameProgram, type ProgramTimes } from '#domain/live/program.ts';
+import { useSlow } from '../feedback/busy.tsx';
 import { useSchedule } from '../queries/use-schedule.ts';
 import { ChannelLogo } from './channel-logo.tsx';
 import { GuideLabelsContext, type GuideLabels } from './guide-labels.ts';
@@ -67,6 +68,7 @@ type LoadingCellProps = Pick<CellProps, 'channel' | 'axis' | 'isSelected' | 'has
 function LoadingCell({ channel, axis, isSelected, hasFocus }: LoadingCellProps) {
   const labels = use(GuideLabelsContext);
   const { timesText } = useLiveTimes();
+  useSlow(true);
   const times = timesText({ start: axis.from, end: axis.to });
   return (
     <div

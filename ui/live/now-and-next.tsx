@@ -6,6 +6,7 @@ import type { GuideCell } from '#domain/live/guide-cells.ts';
 import type { LiveSelection } from '#domain/live/live-selection.ts';
 import type { EpochMs } from '#domain/time/milliseconds.ts';
 import { nextOnAir, programAt } from '#domain/live/schedule.ts';
+import { useSlow } from '../feedback/busy.tsx';
 import { useText } from '../i18n/i18n.ts';
 import { useSchedule } from '../queries/use-schedule.ts';
 import { ChannelLogo } from './channel-logo.tsx';
@@ -85,6 +86,7 @@ function ChannelNow({ channel, axis, now, isSelected, onPress }: ChannelNowProps
   const t = useText();
   const { timesText, timeText } = useLiveTimes();
   const schedule = useSchedule(channel, axis);
+  useSlow(schedule === undefined);
   const program = schedule ? programAt(schedule, now) : null;
   const next = schedule ? nextOnAir(schedule, now) : null;
   return (

@@ -10,7 +10,7 @@ import {
   type HistoryRange,
 } from '#domain/progress/history-range.ts';
 import buttonStyles from '../design-system/components/button.module.css';
-import { useBusy } from '../feedback/busy.tsx';
+import { useBusy, useSlow } from '../feedback/busy.tsx';
 import { CouldNotLoad } from '../feedback/could-not-load.tsx';
 import { OutdatedNotice } from '../feedback/outdated-notice.tsx';
 import { useText } from '../i18n/i18n.ts';
@@ -33,6 +33,7 @@ export function HistoryLog({ today, range, page, pages, query, linkToPage }: His
   // That there was nothing in another range says nothing about this one.
   const isShown = answer !== undefined && !(isPrevious && answer.total === 0);
   useFocusAfterTurning(heading, isShown);
+  useSlow(isShown && isPrevious);
   if (!isShown || pages === undefined) {
     if (!isError) return <LogPlaceholder />;
     return <CouldNotLoad text={t('progress:historyFailed')} onTryAgain={tryAgain} />;

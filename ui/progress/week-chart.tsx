@@ -1,4 +1,5 @@
 import type { WeekDay } from '#domain/progress/history-days.ts';
+import { useSlow } from '../feedback/busy.tsx';
 import { useText } from '../i18n/i18n.ts';
 import { useDateTexts } from '../i18n/date-texts.ts';
 import { useNumberText } from '../i18n/number-text.ts';
@@ -12,6 +13,7 @@ const BLANK = [0, 1, 2, 3, 4, 5, 6];
 /** The minutes of each day of a week, as bars, with a table for screen readers; null while loading. */
 export function WeekChart({ days }: { days: readonly WeekDay[] | null }) {
   const t = useText();
+  useSlow(days === null);
   const most = Math.max(FULL_HEIGHT_MINUTES, ...(days ?? []).map(({ minutes }) => minutes));
   return (
     <div className={styles.chart} aria-busy={days === null}>

@@ -1,13 +1,18 @@
 import type { Query } from '@tanstack/react-query';
-import { isFailure } from '#application/app-failure.ts';
+import { AppFailure, isFailure } from '#application/app-failure.ts';
 
 /**
- * CFG-22: a media request is retried 2 times, 1 second apart, unless the item does not exist. An address that redirects is
- * requested once, also where a screen mounts after its data were preloaded.
+ * CFG-22: a media request is retried 2 times, 1 second apart, unless the item does not exist, or the server was waited for in
+ * vain: the member has waited long enough. An address that redirects is requested once, also where a screen mounts after its data
+ * were preloaded.
  */
 export const mediaRetries = {
-  retry: (failures: number, error: Error) =>
-    failures < 2 && !isFailure(error, 'not-found') && !isFailure(error, 'redirected'),
+  retry: (failures: number, error: Error) => failures < 2 && !isFinal(error),
   retryDelay: 1000,
   retryOnMount: ({ state }: Pick<Query, 'state'>) => !isFailure(state.error, 'redirected'),
 };
+
+const isFinal = (error: Error): boolean =>
+  isFailure(error, 'not-found') ||
+  isFailure(error, 'redirected') ||
+  (error instanceof AppFailure && error.isTimeout);

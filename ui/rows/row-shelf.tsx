@@ -7,6 +7,7 @@ import type { Slug } from '#domain/catalogue/slug.ts';
 import { useConfig } from '../session/use-config.ts';
 import { brandColors } from '../design-system/theme/brand-colors.ts';
 import { useText } from '../i18n/i18n.ts';
+import { Busy } from '../feedback/busy.tsx';
 import { CouldNotLoad } from '../feedback/could-not-load.tsx';
 import { EmptyRow } from './empty-row.tsx';
 import { FeaturedRow } from './featured-row.tsx';
@@ -178,7 +179,7 @@ const MOST_IN_VIEW = 6;
 
 /** A row whose items are loading. */
 export function LoadingRow({ title, display }: { title: string; display: RowDisplay }) {
-  if (display === 'hero') return <div className={featuredStyles.heroPlaceholder} />;
+  if (display === 'hero') return <Busy className={featuredStyles.heroPlaceholder} />;
   return (
     <div className={shelfStyles.shelf}>
       <div className={shelfStyles.head}>
@@ -189,7 +190,7 @@ export function LoadingRow({ title, display }: { title: string; display: RowDisp
         )}
       </div>
       {display === 'featured' ? (
-        <div className={featuredStyles.framePlaceholder} />
+        <Busy className={featuredStyles.framePlaceholder} />
       ) : (
         <SkeletonCards count={PLACEHOLDERS.list} inView={MOST_IN_VIEW} layout={shelfStyles.row} />
       )}

@@ -6,6 +6,7 @@ import { SkeletonCards } from '../cards/skeleton-cards.tsx';
 import buttonStyles from '../design-system/components/button.module.css';
 import { useText } from '../i18n/i18n.ts';
 import { useNumberText } from '../i18n/number-text.ts';
+import { useSlow } from '../feedback/busy.tsx';
 import { CouldNotLoad } from '../feedback/could-not-load.tsx';
 import { TryAgainButton } from '../feedback/try-again-button.tsx';
 import gridStyles from '../cards/card-list.module.css';
@@ -60,6 +61,7 @@ function State({ query, search }: SearchStatesProps) {
 function Found({ found }: { found: FoundState }) {
   const t = useText();
   const countText = useCountText();
+  useSlow(found.isOutdated);
   return (
     <div aria-busy={found.isOutdated} className={found.isOutdated ? styles.outdated : ''}>
       <h1 className={styles.title} dir="auto">
