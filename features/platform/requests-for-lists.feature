@@ -128,6 +128,24 @@ Feature: The addresses of lists, and what the app asks for them
         | Boxing |
         | Yoga   |
 
+    @CAT-17 @SHL-14
+    Scenario Outline: Of two menu entries for one playlist, "<entry>" has its own genre, and is current alone
+      Given the config field "menu.1.filterTags" is "Boxing"
+      And the config field "menu.2.contentId" is "txEtRLyJ"
+      And the config field "menu.2.filterTags" is "Yoga"
+      When they open home
+      And they press "<entry>" in the menu
+      Then the heading is "Programs"
+      And one can choose as "Genre":
+        | All     |
+        | <genre> |
+      And the only current entry of the menu is "<entry>"
+
+      Examples:
+        | entry    | genre  |
+        | Programs | Boxing |
+        | Trainers | Yoga   |
+
     @CAT-17
     Scenario: A genre that the platform can look for is looked for there, at once
       Given the platform answers playlists with this:

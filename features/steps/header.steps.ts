@@ -62,6 +62,18 @@ Then('the menu has, in this order: {string}', async function (this: Scenario, it
   });
 });
 
+Then('the only current entry of the menu is {string}', async function (this: Scenario, label: string) {
+  await this.eventually(async () => {
+    const links = this.screen.part('navigation', 'Main').part('link');
+    const labels = await links.texts();
+    const marks = await links.attributes('aria-current');
+    assert.deepEqual(
+      labels.filter((_label, at) => marks[at] === 'page'),
+      [label],
+    );
+  });
+});
+
 Then('the header shows the logo {string}', async function (this: Scenario, path: string) {
   await this.eventually(async () => {
     const { address = 'none:', arrived = null } = (await header(this).picture()) ?? {};

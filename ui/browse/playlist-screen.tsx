@@ -1,6 +1,7 @@
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { genreOptions, isOfGenre } from '#domain/catalogue/genres.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
+import { menuLinkIn, menuLinks } from '#domain/navigation/menu-links.ts';
 import { GENRE } from '#domain/navigation/paths.ts';
 import { useConfig } from '../session/use-config.ts';
 import { Select } from '../design-system/components/select.tsx';
@@ -15,13 +16,15 @@ export function PlaylistScreen() {
   const t = useText();
   const id = playlistId(useParams().id ?? '');
   const { menu, playlists } = useConfig();
+  const [query] = useSearchParams();
   const { chosen, choose } = useSearchParam();
   const genre = chosen(GENRE);
   // The platform can look for a genre only in the browse playlist, and only if it offers this filter.
   const asked = (key: string) => (key === GENRE && id === playlists.browse ? genre : null);
   const { whole, list, chosen: answered } = useBrowsing(id, asked);
 
-  const ofMenu = menu.find(({ contentId }) => contentId === id)?.genres ?? [];
+  const links = menuLinks(menu.map(({ contentId }) => contentId));
+  const ofMenu = menu[links.indexOf(menuLinkIn(links, id, query))]?.genres ?? [];
   const genres = genreOptions(ofMenu, whole.first?.genres ?? [], whole.items);
   const canChoose = genres.length > 0 || genre !== null;
   return (

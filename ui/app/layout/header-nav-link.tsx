@@ -9,6 +9,8 @@ export interface HeaderLink {
   readonly label: string;
   /** Whether the link has a badge (COA-08). */
   readonly isNew?: boolean;
+  /** Whether another link leads to this page as it is open (SHL-14). */
+  readonly isOtherEntry?: boolean;
 }
 
 interface HeaderNavLinkProps {
@@ -18,13 +20,19 @@ interface HeaderNavLinkProps {
 }
 
 export function HeaderNavLink({
-  link: { path, label, isNew = false },
+  link: { path, label, isNew = false, isOtherEntry = false },
   className,
   onClick,
 }: HeaderNavLinkProps) {
   const t = useText();
   return (
-    <NavLink to={path} end={path === HOME_PATH} className={className ?? ''} onClick={onClick}>
+    <NavLink
+      to={path}
+      end={path === HOME_PATH}
+      aria-current={isOtherEntry ? 'false' : 'page'}
+      className={className ?? ''}
+      onClick={onClick}
+    >
       <span>{label}</span>
       {isNew && ' '}
       {isNew && <span className={styles.badge}>{t('new')}</span>}

@@ -1,8 +1,10 @@
 import type { ComponentProps } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import type { AppConfig } from '#domain/configuration/app-config.ts';
 import { mayBeMember } from '#domain/account/viewer.ts';
 import { coachingItem } from '#domain/coaching/coaching-access.ts';
-import { COACHING_PATH, HOME_PATH, playlistLink, PROGRESS_PATH } from '#domain/navigation/paths.ts';
+import { COACHING_PATH, HOME_PATH, PROGRESS_PATH } from '#domain/navigation/paths.ts';
+import { menuLinkIn, menuLinks } from '#domain/navigation/menu-links.ts';
 import { isHeaderLight } from '#domain/navigation/is-header-light.ts';
 import { AccountArea } from '../../account/account-area.tsx';
 import { useCoaching } from '../../session/use-coaching.ts';
@@ -40,7 +42,7 @@ export function Header({ MemberMenuItems }: HeaderProps) {
   const coaching = ownCoaching && coachingItem(ownCoaching);
   const links: readonly HeaderLink[] = [
     { path: HOME_PATH, label: t('home') },
-    ...menu.map(({ label, contentId }) => ({ path: playlistLink(contentId), label })),
+    ...useMenuLinks(menu),
     ...(coaching ? [{ path: COACHING_PATH, label: t('coaching'), isNew: coaching.isNew }] : []),
     ...(mayBeMember(viewer) ? [{ path: PROGRESS_PATH, label: t('progress') }] : []),
   ];
@@ -68,4 +70,14 @@ export function Header({ MemberMenuItems }: HeaderProps) {
       </header>
     </>
   );
+}
+
+/** The links of the customer's menu; of several for one playlist, only the one whose address is open is current (SHL-14). */
+function useMenuLinks(menu: AppConfig['menu']): readonly HeaderLink[] {
+  const parameters = new URLSearchParams(useLocation().search);
+  const paths = menuLinks(menu.map(({ contentId }) => contentId));
+  return menu.map(({ label, contentId }, index) => {
+    const path = paths[index] ?? HOME_PATH;
+    return { path, label, isOtherEntry: path !== menuLinkIn(paths, contentId, parameters) };
+  });
 }

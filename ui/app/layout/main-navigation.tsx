@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { resolvePath, useLocation } from 'react-router-dom';
 import popupStyles from '../../design-system/components/popup.module.css';
 import { Icon } from '../../design-system/components/icon.tsx';
 import { usePopup } from '../../design-system/components/use-popup.ts';
@@ -33,7 +33,9 @@ function More({ links }: { links: readonly HeaderLink[] }) {
   const t = useText();
   const { area, isOpen, close, button, id } = usePopup();
   const { pathname } = useLocation();
-  const isHere = links.some(({ path }) => path === pathname);
+  const isHere = links.some(
+    ({ path, isOtherEntry }) => !isOtherEntry && resolvePath(path).pathname === pathname,
+  );
   return (
     <div ref={area} className={popupStyles.area}>
       <button {...button} className={`${styles.button} ${isHere ? styles.here : ''}`}>
