@@ -258,6 +258,40 @@ Feature: Wearing a customer's colours
       Then a config by its id is under way
       And the page stands on "#f6f1e7"
 
+    @CFG-06 @CFG-17 @browser
+    Scenario Outline: Nothing of another customer shows while the config of the settings is late on <page>
+      Given the settings file has "defaultConfigSource" as "stillway"
+      And the platform takes 30 s to answer a config by its id
+      When they open <page>
+      Then a config by its id is under way
+      And the page stands on "#0b0d12"
+      And a config by its id is under way
+      And the platform was not asked for playlists
+      And the platform was not asked for media
+
+      Examples:
+        | page                        |
+        | home                        |
+        | the workout "The Long Ride" |
+
+    @CFG-07 @CFG-17 @browser
+    Scenario: A config that a link chooses does not begin in the background of another
+      Given the browser has kept "#fffbe6" under "background"
+      And the platform takes 30 s to answer a config by its id
+      When they open the address "/?c=stillway"
+      Then a config by its id is under way
+      And the page stands on "#0b0d12"
+      And a config by its id is under way
+
+    @CFG-07 @CFG-17 @browser
+    Scenario: A link to the config of the last visit begins in its background
+      Given the browser has kept "stillway" under "config-source"
+      And the browser has kept "#f6f1e7" under "background"
+      And the platform takes 30 s to answer a config by its id
+      When they open the address "/?c=stillway"
+      Then a config by its id is under way
+      And the page stands on "#f6f1e7"
+
     @CFG-17 @browser
     Scenario: A background of the last visit that is no colour is ignored
       Given the browser has kept "red;}*{display:none" under "background"

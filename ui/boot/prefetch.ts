@@ -137,17 +137,18 @@ async function showPicture(
 
 async function prefetch(): Promise<void> {
   const settings = request(SETTINGS_PATH, { credentials: 'same-origin', redirect: 'follow' });
-  showBackground(window.localStorage.getItem(BACKGROUND_KEY));
   const { origin, hostname, search } = window.location;
-  const chosen =
-    configSourceIn(new URLSearchParams(search)) ?? window.localStorage.getItem(CHOSEN_SOURCE_KEY);
-  if (chosen !== null) return;
-  const config = request(new URL(DEFAULT_CONFIG_PATH, origin).href, {
-    credentials: configCredentials(hostname),
-    redirect: 'follow',
-  });
-  const [, cdn = platformDefaults.cdnBase] =
-    /^cdnBase\s*=\s*"?(https?:[^"\s]+)"?$/m.exec(await (await settings).text()) ?? [];
+  const requested = configSourceIn(new URLSearchParams(search));
+  const chosen = window.localStorage.getItem(CHOSEN_SOURCE_KEY);
+  if (requested === null || requested === chosen) showBackground(window.localStorage.getItem(BACKGROUND_KEY));
+  if (requested !== null || chosen !== null) return;
+  const address = new URL(DEFAULT_CONFIG_PATH, origin).href;
+  const config = request(address, { credentials: configCredentials(hostname), redirect: 'follow' });
+  const file = await (await settings).text();
+  // CFG-06: the guessed config is of no use where the settings name another.
+  const [, source] = /^\s*defaultConfigSource\s*=\s*"?([^"\s]+)"?\s*$/m.exec(file) ?? [];
+  if (source === undefined || new URL(source, origin).href !== address) return;
+  const [, cdn = platformDefaults.cdnBase] = /^cdnBase\s*=\s*"?(https?:[^"\s]+)"?$/m.exec(file) ?? [];
   await requestFirstScreen((await (await config).json()) as WrittenConfig, cdnAddresses(withoutSlash(cdn)));
 }
 
