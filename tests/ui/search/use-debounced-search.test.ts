@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { query, type Query } from '#domain/search/query.ts';
 import { NOTHING_TYPED, type TypedQuery } from '#ui/search/typed-query.ts';
@@ -17,9 +17,11 @@ function setUp(text: Query | null = null) {
   const settle = vi.fn((typed: string): Query | null => query(typed));
   const leave = vi.fn();
   const onTyped = vi.fn<(typed: TypedQuery) => void>();
-  const { rerender } = renderHook(
-    ({ typed, at }: { typed: TypedQuery; at: Query | null }) =>
-      useDebouncedSearch(typed, onTyped, { text: at, settle, leave }),
+  const { rerender, result } = renderHook(
+    ({ typed, at }: { typed: TypedQuery; at: Query | null }) => {
+      useDebouncedSearch(typed, onTyped, { text: at, settle, leave });
+      return useNavigate();
+    },
     { initialProps: { typed: NOTHING_TYPED, at: text }, wrapper: MemoryRouter },
   );
   let now: { typed: TypedQuery; at: Query | null } = { typed: NOTHING_TYPED, at: text };
@@ -31,6 +33,8 @@ function setUp(text: Query | null = null) {
     type: (typed: string) => change({ typed: { text: typed, action: 'settle' } }),
     act: (typed: TypedQuery) => change({ typed }),
     move: (at: Query | null) => change({ at }),
+    /** Follows a link to the page itself. */
+    stay: () => act(() => void result.current('/')),
   };
 }
 const pass = (milliseconds: number) => {
@@ -84,6 +88,28 @@ describe('typed text [SRC-01, CAT-22]', () => {
     pass(350);
     move(query('leg'));
     expect(onTyped).not.toHaveBeenCalled();
+  });
+});
+
+describe('a navigation [SRC-01]', () => {
+  it('ends a search that has not begun, also where the search before changed nothing in the address', () => {
+    const { type, stay, onTyped } = setUp(query('leg'));
+    type('leg ');
+    pass(350);
+    type('leg day');
+    onTyped.mockClear();
+    stay();
+    expect(onTyped).toHaveBeenCalledExactlyOnceWith({ text: 'leg', action: null });
+  });
+
+  it('is its own while a search moves the address', () => {
+    const { type, move, stay, onTyped } = setUp(query('leg'));
+    type('leg day');
+    pass(350);
+    onTyped.mockClear();
+    move(query('leg day'));
+    stay();
+    expect(onTyped.mock.calls).toEqual([[{ text: 'leg day', action: null }]]);
   });
 });
 
