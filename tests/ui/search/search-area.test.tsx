@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
+import { deferred } from '#tests/builders/deferred.ts';
 import { composedFor } from '#tests/ui/provide-app.ts';
 import { makeTexts, TextsContext } from '#ui/i18n/i18n.ts';
 import { lazyModule } from '#ui/navigation/lazy-module.ts';
@@ -17,13 +18,8 @@ const field = () => screen.getByRole<HTMLInputElement>('searchbox');
 
 /** The search of a header whose code arrives when the result is called. */
 function renderSearch(): () => void {
-  let arrive = () => {};
-  const code = new Promise<{ SearchInAddress: typeof SearchInAddress; SearchOverlay: typeof SearchOverlay }>(
-    (resolve) => {
-      arrive = () => resolve({ SearchInAddress, SearchOverlay });
-    },
-  );
-  const load = lazyModule(() => code);
+  const code = deferred<{ SearchInAddress: typeof SearchInAddress; SearchOverlay: typeof SearchOverlay }>();
+  const load = lazyModule(() => code.promise);
   render(
     <InjectionContext value={composedFor().provide}>
       <TextsContext value={makeTexts()}>
@@ -35,7 +31,7 @@ function renderSearch(): () => void {
       </TextsContext>
     </InjectionContext>,
   );
-  return arrive;
+  return () => code.resolve({ SearchInAddress, SearchOverlay });
 }
 
 function type(text: string): void {
