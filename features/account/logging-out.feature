@@ -92,6 +92,17 @@ Feature: Logging out
       And no member shows
       And the browser keeps nothing personal
 
+    @ACC-10
+    Scenario: A logout whose answer is lost is said, and it can be tried once more
+      Given a subscribed member
+      And the platform takes logout and drops the answer
+      When they open home
+      And they log out
+      Then the page says "You are not signed out of the account site yet"
+      When the platform is well again
+      And they press "Try again"
+      Then they can press "Sign in"
+
   Rule: A logout that failed is tried again, by itself and at a press
 
     Background:
