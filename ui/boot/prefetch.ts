@@ -135,6 +135,15 @@ async function showPicture(
   await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
 }
 
+function settingIn(file: string, name: string): string | undefined {
+  const [, written] =
+    file
+      .split('\n')
+      .map((line) => line.split('=').map((part) => part.trim()))
+      .find(([key]) => key === name) ?? [];
+  return written?.replaceAll('"', '');
+}
+
 async function prefetch(): Promise<void> {
   const settings = request(SETTINGS_PATH, { credentials: 'same-origin', redirect: 'follow' });
   const { origin, hostname, search } = window.location;
@@ -146,9 +155,9 @@ async function prefetch(): Promise<void> {
   const config = request(address, { credentials: configCredentials(hostname), redirect: 'follow' });
   const file = await (await settings).text();
   // CFG-06: the guessed config is of no use where the settings name another.
-  const [, source] = /^\s*defaultConfigSource\s*=\s*"?([^"\s]+)"?\s*$/m.exec(file) ?? [];
+  const source = settingIn(file, 'defaultConfigSource');
   if (source === undefined || new URL(source, origin).href !== address) return;
-  const [, cdn = platformDefaults.cdnBase] = /^cdnBase\s*=\s*"?(https?:[^"\s]+)"?$/m.exec(file) ?? [];
+  const cdn = settingIn(file, 'cdnBase') ?? platformDefaults.cdnBase;
   await requestFirstScreen((await (await config).json()) as WrittenConfig, cdnAddresses(withoutSlash(cdn)));
 }
 
