@@ -21,6 +21,11 @@ Feature: Pressing on the picture
       Then the screen of the player is "window"
       And the video plays
 
+    @PLY-08
+    Scenario: A mouse on a control shows what it does
+      When they point at full screen in the player
+      Then the player shows the tooltip "Enter fullscreen mode"
+
     @PLY-08 @SHL-11
     Scenario: A click pauses and plays on, and takes away the ring that a key brought
       Given the player has the focus
@@ -74,6 +79,40 @@ Feature: Pressing on the picture
     @PLY-08
     Scenario: The overview of the keys is not offered to somebody without keys
       Then the settings of the player lack "Keyboard shortcuts"
+
+  Rule: On a touch screen a tap on controls that are hidden only shows them
+
+    Background:
+      Given they use a touch screen
+      And they are watching the workout "The Long Ride"
+      And the overlay does not show
+
+    @PLY-08
+    Scenario Outline: A tap where <control> hides shows it, and moves nothing
+      When they tap on <control> in the player
+      Then the overlay shows
+      And the sound of the player is "on"
+      And the screen of the player is "window"
+      And the video plays from 0
+
+      Examples:
+        | control         |
+        | pause           |
+        | volume and mute |
+        | the seek bar    |
+        | the way back    |
+        | full screen     |
+
+    @PLY-08
+    Scenario: A tap on what shows does its work, without a tooltip, and once hidden it has to be shown again
+      When they tap on the left of the picture
+      And they tap on volume and mute in the player
+      Then the sound of the player is "off"
+      And the player shows no tooltip
+      But the overlay does not show
+      When they tap on volume and mute in the player
+      Then the overlay shows
+      And the sound of the player is "off"
 
   Rule: The player speaks with one voice
 

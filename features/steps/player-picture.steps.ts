@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { DeviceSearch } from '../support/player-internals.ts';
 import type { Scenario } from '../support/scenario.ts';
@@ -17,6 +18,26 @@ When('they {click} on the picture', async function (this: Scenario, times: numbe
 
 When('they {tap} on the {side} of the picture', async function (this: Scenario, times: number, side: string) {
   await this.internals.tapPicture(side, times);
+});
+
+When('they tap on {control} in the player', async function (this: Scenario, name: RegExp) {
+  await this.internals.tapControl(name);
+});
+
+When('they point at {control} in the player', async function (this: Scenario, name: RegExp) {
+  await this.internals.pointAtControl(name);
+});
+
+Then('the player shows the tooltip {string}', async function (this: Scenario, text: string) {
+  await this.eventually(async () => {
+    assert.deepEqual(await this.internals.tooltips(), [text]);
+  });
+});
+
+Then('the player shows no tooltip', async function (this: Scenario) {
+  // Later they are hidden together with the controls.
+  await wait(200);
+  assert.deepEqual(await this.internals.tooltips(), []);
 });
 
 Then(

@@ -15,6 +15,12 @@ export interface PlayerPicture {
   clickPicture(times: number): Promise<void>;
   /** Taps on the left, middle or right of the picture, `times` in quick succession. */
   tapPicture(side: string, times: number): Promise<void>;
+  /** Taps where a control is, whether it shows or not. */
+  tapControl(name: RegExp): Promise<void>;
+  /** Moves the mouse onto a control. */
+  pointAtControl(name: RegExp): Promise<void>;
+  /** The tooltips that show in the player. */
+  tooltips(): Promise<readonly string[]>;
   /** From the next page load on the browser counts no use of the page: the driver's own scripts count as one. */
   ignoreUse(): Promise<void>;
   /** What shows in the window where the player is: the brightness of each of 16 by 9 fields, from 0 to 255. */

@@ -28,7 +28,7 @@ import { leaveFullScreen } from './leave-full-screen.ts';
 import { NextEpisodeCard, type NextUp } from './next-episode-card.tsx';
 import playButton from './play-button.module.css';
 import styles from './player-view.module.css';
-import { usePlayback } from './use-playback.ts';
+import { usePlayback, useWakingTouch } from './use-playback.ts';
 
 /** What the page that contains a player can request from it. */
 export interface PlayerInPage {
@@ -91,7 +91,7 @@ export function PlayerView({
   return (
     <>
       {/* Failures are reported by the app, not by the player. */}
-      <div className={styles.place} inert={failed}>
+      <div className={styles.place} inert={failed} {...useWakingTouch(state)}>
         <div ref={place} />
       </div>
       <div ref={home} />

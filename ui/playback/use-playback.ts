@@ -1,4 +1,13 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type DOMAttributes,
+  type RefObject,
+} from 'react';
 import type { Playback } from '#application/playback/playback.ts';
 import { MediaPlayback, type ShownMedia } from '#application/playback/playback-use-cases.ts';
 import type { MediaId } from '#domain/catalogue/media-id.ts';
@@ -8,6 +17,7 @@ import {
   initialPlaybackState,
   isIdle,
   retryPosition,
+  showsOverlay,
   type PlaybackState,
 } from '#domain/playback/playback-state.ts';
 import type { Seconds } from '#domain/playback/seconds.ts';
@@ -93,6 +103,20 @@ export function usePlaybackOf(
   }, [place, screen, closePlayer]);
   const { subscribe, now, ...commands } = useMemo(() => subscribedPlayback(start, screen), [start, screen]);
   return { state: useSyncExternalStore(subscribe, now), ...commands };
+}
+
+/**
+ * Of the element that contains a player: a touch while the controls are hidden shows them, and does nothing else. What has
+ * appeared below the finger by then takes no click.
+ */
+export function useWakingTouch(state: PlaybackState): DOMAttributes<HTMLElement> {
+  const wakes = useRef(false);
+  return {
+    onTouchStart: () => (wakes.current = !showsOverlay(state)),
+    onTouchEnd: (event) => {
+      if (wakes.current && event.cancelable) event.preventDefault();
+    },
+  };
 }
 
 /** A playback that starts when a component subscribes to it, and ends when it unsubscribes. */

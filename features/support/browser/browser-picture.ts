@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import type { DeviceSearch, PlayerPicture } from '../player-internals.ts';
 import { inPage } from './in-page.ts';
 
@@ -86,13 +86,67 @@ const SIDES: Readonly<Record<string, number>> = { left: 0.15, middle: 0.5, right
 
 const SECONDS_BETWEEN_TAPS = 0.1;
 
-/** @param runFirst runs a script before the app, from the next page load on */
-export function browserPicture(page: () => Page, runFirst: (script: string) => Promise<void>): PlayerPicture {
+/** The texts of the elements that can be seen. Runs in the page. */
+const textsShown = (elements: readonly Element[]): string[] =>
+  elements
+    .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    .map((element) => (element as HTMLElement).innerText.trim());
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox({ timeout: 5000 });
+  if (!box) throw new Error('It is not in the player');
+  return box;
+}
+
+/** Presses in the player. */
+function pointing(
+  page: () => Page,
+): Pick<PlayerPicture, 'clickPicture' | 'tapPicture' | 'tapControl' | 'pointAtControl' | 'tooltips'> {
   const pointIn = async (fraction: number) => {
-    const box = await page().locator('.jwplayer').boundingBox();
-    if (!box) throw new Error('No player is there');
+    const box = await boxOf(page().locator('.jwplayer'));
     return { x: Math.round(box.x + fraction * box.width), y: Math.round(box.y + box.height * 0.4) };
   };
+  const tap = async (point: { readonly x: number; readonly y: number }, times: number) => {
+    const devtools = await page().context().newCDPSession(page());
+    // The page sees these times, however busy the machine is.
+    const begin = Date.now() / 1000;
+    for (let each = 0; each < times; each++) {
+      const timestamp = begin + each * SECONDS_BETWEEN_TAPS;
+      await devtools.send('Input.dispatchTouchEvent', {
+        type: 'touchStart',
+        touchPoints: [point],
+        timestamp,
+      });
+      await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp });
+    }
+    await devtools.detach();
+  };
+  const control = (name: RegExp) => {
+    const player = page().locator('.jwplayer');
+    return player.getByRole('button', { name }).or(player.getByRole('slider', { name })).first();
+  };
+  return {
+    clickPicture: async (times) => {
+      const { x, y } = await pointIn(0.5);
+      await page().mouse.click(x, y, { clickCount: times });
+    },
+    tapPicture: async (side, times) => {
+      await tap(await pointIn(SIDES[side] ?? 0.5), times);
+    },
+    tapControl: async (name) => {
+      const { x, y, width, height } = await boxOf(control(name));
+      await tap({ x: Math.round(x + width / 2), y: Math.round(y + height / 2) }, 1);
+    },
+    pointAtControl: async (name) => {
+      await page().mouse.move(600, 380);
+      await control(name).hover();
+    },
+    tooltips: () => page().locator('.jwplayer media-tooltip').evaluateAll(textsShown),
+  };
+}
+
+/** @param runFirst runs a script before the app, from the next page load on */
+export function browserPicture(page: () => Page, runFirst: (script: string) => Promise<void>): PlayerPicture {
   const finders = { 'remote playback': findByRemotePlayback, AirPlay: findByAirPlay };
   return {
     useTouchScreen: async () => {
@@ -101,26 +155,7 @@ export function browserPicture(page: () => Page, runFirst: (script: string) => P
       const devtools = await page().context().newCDPSession(page());
       await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 5 });
     },
-    clickPicture: async (times) => {
-      const { x, y } = await pointIn(0.5);
-      await page().mouse.click(x, y, { clickCount: times });
-    },
-    tapPicture: async (side, times) => {
-      const point = await pointIn(SIDES[side] ?? 0.5);
-      const devtools = await page().context().newCDPSession(page());
-      // The page sees these times, however busy the machine is.
-      const begin = Date.now() / 1000;
-      for (let tap = 0; tap < times; tap++) {
-        const timestamp = begin + tap * SECONDS_BETWEEN_TAPS;
-        await devtools.send('Input.dispatchTouchEvent', {
-          type: 'touchStart',
-          touchPoints: [point],
-          timestamp,
-        });
-        await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp });
-      }
-      await devtools.detach();
-    },
+    ...pointing(page),
     picture: async () => {
       const shown = await page().locator('.jwplayer').screenshot({ timeout: 5000 });
       return page().evaluate(brightnessOf, shown.toString('base64'));

@@ -110,6 +110,9 @@ defineChoice('control', 'Something that a player offers.', {
   'a step back': /back.*10|10.*back/i,
   casting: /start casting/i,
   AirPlay: /start airplay/i,
+  pause: /^pause$/i,
+  'the seek bar': /^seek$/i,
+  'the way back': /^back$/i,
 });
 
 /** A setting of the player. */

@@ -285,6 +285,11 @@ media-controller:not([mediastreamtype="live"]) media-live-button { display: none
 media-controller[mediastreamtype="live"]:not(.has-window)
   :is(media-time-range, media-seek-backward-button, media-seek-forward-button) { display: none; }
 
+media-controller[userinactive]:not([mediapaused], [mediaisairplaying], [mediaiscasting], .under-mouse) :is(.centre, .lower) * {
+  pointer-events: none;
+}
+media-controller:not(.under-mouse) :not(:focus-visible)::part(tooltip) { display: none; }
+
 media-settings-menu, media-captions-menu {
   margin: 0 12px 22px 0;
   border: 1px solid rgb(255 255 255 / .12);

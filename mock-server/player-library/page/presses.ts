@@ -10,11 +10,16 @@ const LONGEST_SLIP = 20;
 /**
  * Handles presses on the picture: a click plays or pauses, a double click is full screen, and a double tap on the left or right
  * third seeks. A tap shows or hides the controls, which media-chrome does itself; its own click does not wait for a second one.
+ * Controls that are hidden let touches through, and show tooltips only to a mouse and to keys (`controls-style.ts`).
  */
 export function listenToPresses(playback: Playback): void {
   const { controller, video } = playback.stage;
   const picture: readonly unknown[] = [controller, video];
   const isOnPicture = (event: Event) => picture.includes(event.composedPath()[0]);
+  for (const event of ['pointerenter', 'pointerleave'] as const)
+    controller.addEventListener(event, ({ type, pointerType }) => {
+      controller.classList.toggle('under-mouse', type === 'pointerenter' && pointerType !== 'touch');
+    });
   let down = { pointerType: 'mouse', clientX: 0 };
   const click = clickHandler(playback);
   const tap = tapHandler(playback);

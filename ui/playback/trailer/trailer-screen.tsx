@@ -5,6 +5,7 @@ import { Icon } from '../../design-system/components/icon.tsx';
 import { useText } from '../../i18n/i18n.ts';
 import playButton from '../play-button.module.css';
 import styles from './trailer-dialog.module.css';
+import { useWakingTouch } from '../use-playback.ts';
 import { useTrailerPlayback } from './use-trailer.ts';
 
 /** Why a trailer does not play; also the key of the message. */
@@ -29,7 +30,7 @@ export function TrailerScreen({ trailer, item, onFailed }: TrailerScreenProps) {
   }, [phase, onFailed]);
   return (
     <>
-      <div ref={place} className={styles.place} />
+      <div ref={place} className={styles.place} {...useWakingTouch(state)} />
       {phase === 'loading' && (
         <p className={styles.middle} role="status">
           {t('loading')}
