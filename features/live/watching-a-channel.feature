@@ -379,3 +379,45 @@ Feature: Watching a live channel
       When they press "Stop"
       Then the page says "This program has left the catch-up window"
       And there is no link "Play"
+
+  Rule: Whoever uses keys keeps their place when what they are on goes away
+
+    @LIV-05 @SHL-11
+    Scenario: The focus goes to the way to play when a program can no longer be started from its beginning
+      Given it is 21:25
+      And the schedule of each channel is:
+        | program   | start | end   |
+        | Long Ride | 19:30 | 23:00 |
+      When they open the playlist "Live"
+      And they go to "Start from beginning" by keys
+      And it is 21:31
+      Then the details of "Long Ride" do not say "Start from beginning"
+      And "Play" has the focus
+
+    @LIV-04 @SHL-11
+    Scenario: The focus goes to the way to play when the player is closed
+      When they open the playlist "Live"
+      And they press the channel "Iron Room"
+      Then "Iron Room" plays at its live edge
+      When they go to "Stop" by keys
+      And they press "Stop"
+      Then "Play" has the focus
+
+    @LIV-03 @SHL-11
+    Scenario: The focus goes to what can be watched instead when the player of a recording is closed for good
+      When they watch what "Iron Room" showed from 18:30 to 19:30
+      Then "Iron Room" plays its recording from 18:30 to 19:30
+      When it is 20:35
+      And they go to "Stop" by keys
+      And they press "Stop"
+      Then "Watch live" has the focus
+
+    @LIV-05 @SHL-11 @browser
+    Scenario: The focus goes to the player when a program ends that was started from its beginning
+      When they open the playlist "Live"
+      And they press "Start from beginning"
+      Then "Daybreak Live" plays what began at 19:30
+      When they go to "Start from beginning" by keys
+      And it is 20:31
+      Then the details of "Night Ride" do not say "Start from beginning"
+      And the player has the focus

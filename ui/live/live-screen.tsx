@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type FocusEvent, type RefObject } from 'react';
 import { useParams } from 'react-router-dom';
 import { isLiveChannel, type LiveChannel } from '#domain/catalogue/media-item.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
@@ -21,6 +21,7 @@ import { useScreenSize } from '../design-system/theme/use-screen-size.ts';
 import { LoadingScreen } from '../feedback/loading-screen.tsx';
 import { MessagePage } from '../feedback/message-page.tsx';
 import { useText } from '../i18n/i18n.ts';
+import type { PlayerInPage } from '../playback/player-view.tsx';
 import { usePlaylistList, type List } from '../queries/use-list.ts';
 import { useSchedule } from '../queries/use-schedule.ts';
 import { useDocumentTitle } from '../session/use-document-title.ts';
@@ -83,7 +84,8 @@ function LivePage({ list, channels, known }: LivePageProps) {
   const program = selected.program ? programWithTimes(schedule ?? [], selected.program) : onAir;
   const { seek, goLive } = useChannelBroadcast();
   const [isLiveOffered, setLiveOffered] = useState(false);
-  const guide = useRef<HTMLElement>(null);
+  const [guide, player] = [useRef<HTMLElement>(null), useRef<PlayerInPage>(null)];
+  const keptFocus = useKeptFocus(player);
 
   useFollowedBroadcast(selection, now, schedule, (next) =>
     select({ channel, program: next, isPlayerOpen }, 'replace'),
@@ -97,8 +99,9 @@ function LivePage({ list, channels, known }: LivePageProps) {
   return (
     <div className={styles.page}>
       <h1 className="visually-hidden">{list.first?.title}</h1>
-      <div className={styles.top}>
+      <div className={styles.top} {...keptFocus}>
         <ChannelPlayer
+          player={player}
           channel={playing}
           part={played?.part ?? null}
           {...{ axis, now }}
@@ -137,6 +140,27 @@ function useSelectCell(now: EpochMs, isPlayerOpen: boolean, select: SelectionInA
     if (state === 'expired' || (cell && !program)) return;
     select({ channel, program, isPlayerOpen: isPlayerOpen || state !== 'upcoming' });
   });
+}
+
+/**
+ * Of the element with the player and the details: when the part that has the focus disappears, for instance the button of a program
+ * that ends, the focus goes to the player, or to the way to play.
+ */
+function useKeptFocus(player: RefObject<PlayerInPage | null>) {
+  const top = useRef<HTMLDivElement>(null);
+  const focused = useRef<Element>(null);
+  useEffect(() => {
+    if (!focused.current || focused.current.isConnected) return;
+    focused.current = null;
+    if (document.activeElement !== document.body) return;
+    if (player.current) player.current.focus();
+    else top.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+  });
+  return {
+    ref: top,
+    onFocus: ({ target }: FocusEvent) => (focused.current = target),
+    onBlur: () => (focused.current = null),
+  };
 }
 
 /** Calls `onMoved` with the program on the air when the broadcast has moved on from the selected one. */

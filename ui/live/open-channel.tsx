@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import type { LiveChannel } from '#domain/catalogue/media-item.ts';
 import { isRecording, type BroadcastPart } from '#domain/live/broadcast-part.ts';
 import { nextToWatch } from '#domain/live/catch-up.ts';
@@ -8,7 +9,7 @@ import { programAt, programWithTimes, type Schedule } from '#domain/live/schedul
 import buttonStyles from '../design-system/components/button.module.css';
 import { Icon } from '../design-system/components/icon.tsx';
 import { useText } from '../i18n/i18n.ts';
-import { PlayerView, type PlayerMessages } from '../playback/player-view.tsx';
+import { PlayerView, type PlayerInPage, type PlayerMessages } from '../playback/player-view.tsx';
 import playerViewStyles from '../playback/player-view.module.css';
 import { useSchedule } from '../queries/use-schedule.ts';
 import { useVideoColors } from '../session/use-video-colors.ts';
@@ -31,6 +32,7 @@ interface OpenChannelProps extends GoLive {
   readonly onNext: (next: Program) => void;
   /** Called by those who want another channel. */
   readonly onLeave: () => void;
+  readonly player: Ref<PlayerInPage>;
 }
 
 /** The program that a part of a broadcast shows; of several that start together, the recorded one. */
@@ -38,7 +40,7 @@ const programOfPart = (schedule: Schedule, part: BroadcastPart): Program | null 
   (isRecording(part) ? programWithTimes(schedule, part) : null) ?? programAt(schedule, part.start);
 
 /** A channel in the player, with what is shown of its live stream below. */
-export function OpenChannel({ channel, part, poster, axis, now, ...on }: OpenChannelProps) {
+export function OpenChannel({ channel, part, poster, axis, now, player, ...on }: OpenChannelProps) {
   const t = useText();
   const goLive: GoLive = { onGoLive: on.onGoLive, onOffered: on.onOffered };
   const schedule = useSchedule(channel, axis) ?? [];
@@ -74,7 +76,7 @@ export function OpenChannel({ channel, part, poster, axis, now, ...on }: OpenCha
         data-open="true"
         aria-label={t('playback:player', { title: channel.title })}
       >
-        <PlayerView item={channel} {...{ part, poster, programShown, messages }} next={null}>
+        <PlayerView item={channel} {...{ part, poster, programShown, messages }} next={null} handle={player}>
           <button type="button" className={playerViewStyles.back} onClick={on.onClose}>
             <Icon name="close" />
             <span>{t('playback:stop')}</span>

@@ -34,6 +34,8 @@ import { usePlayback, useWakingTouch } from './use-playback.ts';
 export interface PlayerInPage {
   /** Moves the focus to the player, and resumes playback if it has stopped. */
   readonly resume: () => void;
+  /** Moves the focus to the player, as far as it has loaded. */
+  readonly focus: () => void;
 }
 
 /** What a page says instead of the usual messages. */
@@ -86,7 +88,12 @@ export function PlayerView({
   );
   const failed = hasFailed(state);
   usePlayerFocus(state, place, focus);
-  useImperativeHandle(handle, () => ({ resume: failed ? tryAgain : resume }), [failed, tryAgain, resume]);
+  useImperativeHandle(handle, () => ({ resume: failed ? tryAgain : resume, focus }), [
+    failed,
+    tryAgain,
+    resume,
+    focus,
+  ]);
   const timeLeft = remainingTime(state);
   return (
     <>
