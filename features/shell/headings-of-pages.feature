@@ -28,6 +28,8 @@ Feature: Headings of pages
       | a visitor                          | the search page                    | "Start typing to search"     |
       | a visitor                          | the workout "The Long Ride"        | "The Long Ride"              |
       | a visitor                          | the series "Outside"               | "Outside"                    |
+      | a visitor                          | the program "Iron Basics"          | "Iron Basics"                |
+      | a visitor                          | the playlist "Live"                | "Hips, Part One"             |
       | a visitor                          | the page "About Daybreak"          | "About Daybreak"             |
       | a visitor                          | the about page                     | "About Daybreak"             |
       | a visitor                          | the demo page                      | "Demo"                       |
@@ -39,3 +41,33 @@ Feature: Headings of pages
       | a new subscriber                   | the workout history                | "0 workouts"                 |
       | a coached member mid-plan          | the coaching page                  | "Workouts"                   |
       | a coached member at the first step | the coaching page                  | "Workouts"                   |
+
+  @SHL-11
+  Scenario: No heading skips a level where a channel cannot be played
+    Given a subscribed member
+    When they watch the channel "No Stream"
+    Then the page has the heading "This video can't be played"
+    And no heading of the page skips a level
+
+  @SHL-11
+  Scenario Outline: No heading skips a level where the video of <page> cannot be played in its page
+    Given a subscribed member
+    And the customer has switched the inline player on
+    And the platform answers a video with status 404
+    When they open <page>
+    And they press "Play"
+    Then the page has the heading "This video can't be played"
+    And no heading of the page skips a level
+
+    Examples:
+      | page                        |
+      | the workout "The Long Ride" |
+      | the episode "Jab"           |
+
+  @SHL-11
+  Scenario: No heading skips a level at the end of a recording
+    Given a subscribed member
+    When they watch what "Daybreak Live" showed from 06:45 to 07:15
+    And they watch to the end
+    Then the page has the heading "Pull: Heavy Day is over"
+    And no heading of the page skips a level

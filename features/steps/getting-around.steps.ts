@@ -208,11 +208,12 @@ Then('the heading is {string}', async function (this: Scenario, words: string) {
 /** The level of a heading of the outline: 2 for 'h2 Featured'. */
 const levelOf = (heading: string): number => Number(heading.slice(1, 2));
 
+/** What stands above the heading of the page, such as its player, is of the second level. */
 Then('no heading of the page skips a level', async function (this: Scenario) {
   await this.onceSettled(async () => {
     const outline = await this.screen.outline();
     const skips = outline.filter(
-      (heading, index) => levelOf(heading) > levelOf(outline[index - 1] ?? 'h0') + 1,
+      (heading, index) => levelOf(heading) > levelOf(outline[index - 1] ?? 'h1') + 1,
     );
     assert.deepEqual(skips, [], outline.join('\n'));
   });

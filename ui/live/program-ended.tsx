@@ -25,9 +25,9 @@ export function ProgramEnded({ title, next, onNext, ...goLive }: ProgramEndedPro
   }, [hasNext]);
   return (
     <section ref={card} className={playerViewStyles.card} aria-label={text}>
-      <h3 role="status" dir="auto">
-        {text}
-      </h3>
+      <div role="status">
+        <h2 dir="auto">{text}</h2>
+      </div>
       <div className={playerViewStyles.ways}>
         {next && (
           <button

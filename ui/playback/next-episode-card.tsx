@@ -63,9 +63,9 @@ export function NextEpisodeCard({ next, onCancel }: NextEpisodeCardProps) {
       </div>
       <div className={styles.words}>
         <p className={styles.heading}>{t(isDue ? 'playback:loading' : 'playback:upNext')}</p>
-        <h3 className={styles.title} id={titleId} dir="auto">
+        <h2 className={styles.title} id={titleId} dir="auto">
           {title}
-        </h3>
+        </h2>
         <p className={styles.announced} role="status">
           {isDue ? t('playback:loading') : t('playback:upNextText', { title, count: SECONDS_BEFORE })}
         </p>

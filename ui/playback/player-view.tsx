@@ -196,7 +196,7 @@ function InTheMiddle({ item, state, next, messages, onPlay, onStay, onTryAgain }
       return (
         <Message>
           <div className={styles.card} role="alert">
-            <h3>{t('playback:access-failed')}</h3>
+            <h2>{t('playback:access-failed')}</h2>
             <p>{state.reason || t('playback:access-failedText')}</p>
             <AccessLink />
           </div>
@@ -207,7 +207,7 @@ function InTheMiddle({ item, state, next, messages, onPlay, onStay, onTryAgain }
       return (
         <Message>
           <div className={styles.card} role="alert">
-            <h3>{t(`playback:${state.phase}`)}</h3>
+            <h2>{t(`playback:${state.phase}`)}</h2>
             <p>
               {(hasVideoFailed && messages?.failed) ||
                 t(isSaved ? 'playback:video-failedSaved' : `playback:${state.phase}Text`)}
@@ -266,7 +266,7 @@ function Completed({ title, next, onStay }: CompletedProps) {
         <NextEpisodeCard next={next} onCancel={stay} />
       ) : (
         <div className={styles.card} role="status">
-          <h3>{t('playback:completed')}</h3>
+          <h2>{t('playback:completed')}</h2>
           <p>{t('playback:completedText', { title })}</p>
         </div>
       )}
