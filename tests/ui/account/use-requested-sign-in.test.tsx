@@ -21,6 +21,7 @@ const DEMO_PAGE = 'https://app.example/o/demo?app-config=stillway';
 function open(path: string, viewer: Viewer, detour: string | null = null) {
   window.history.replaceState(null, '', path);
   const navigateTo = vi.fn<(address: string) => void>();
+  const keepSession = vi.fn();
   const addressBar = {
     current: () => window.location.href,
     navigateTo,
@@ -31,7 +32,7 @@ function open(path: string, viewer: Viewer, detour: string | null = null) {
   const bound = new Map<unknown, unknown>([
     [AddressBar, addressBar],
     [AccountSite, makeAccountSite(addressBar, 'https://members.example', detour)],
-    [CurrentViewer, { ...observableStateOf(viewer$), refresh: () => Promise.resolve() }],
+    [CurrentViewer, { ...observableStateOf(viewer$), refresh: () => Promise.resolve(), keepSession }],
   ]);
   const provide = ((token) => bound.get(token)) as Provide;
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -41,7 +42,7 @@ function open(path: string, viewer: Viewer, detour: string | null = null) {
   );
   const { result } = renderHook(useRequestedSignIn, { wrapper });
   const { pathname, search, hash } = window.location;
-  return { isRequested: result.current, address: pathname + search + hash, navigateTo };
+  return { isRequested: result.current, address: pathname + search + hash, navigateTo, keepSession };
 }
 
 const MEMBER: Viewer = { state: 'member', member: aMember(), requestedAt: 0 };
@@ -51,10 +52,14 @@ describe('u=login in an address [CFG-21]', () => {
     ['a visitor', { state: 'visitor' }],
     ['somebody whose account cannot be reached', { state: 'unreachable', lastMember: null }],
   ])('leads %s to sign-in, once, and back to the page without it', (_, viewer) => {
-    const { address, navigateTo, isRequested } = open('/workouts?style=boxing&u=login#part', viewer);
+    const { address, navigateTo, keepSession, isRequested } = open(
+      '/workouts?style=boxing&u=login#part',
+      viewer,
+    );
     const { origin } = window.location;
     const returnTo = encodeURIComponent(`${origin}/workouts?style=boxing#part`);
     expect(navigateTo.mock.calls).toEqual([[`https://members.example/sign-in?return=${returnTo}`]]);
+    expect(keepSession).toHaveBeenCalledOnce();
     expect(address).toBe('/workouts?style=boxing#part');
     expect(isRequested).toBe(false);
   });
@@ -67,8 +72,9 @@ describe('u=login in an address [CFG-21]', () => {
   });
 
   it('is only removed for a member', () => {
-    const { address, navigateTo, isRequested } = open('/workouts?u=login#part', MEMBER);
+    const { address, navigateTo, keepSession, isRequested } = open('/workouts?u=login#part', MEMBER);
     expect(navigateTo).not.toHaveBeenCalled();
+    expect(keepSession).not.toHaveBeenCalled();
     expect(address).toBe('/workouts#part');
     expect(isRequested).toBe(false);
   });
