@@ -1,26 +1,28 @@
 import type { SafeStorage } from './safe-storage.ts';
 
-/** The account API that has the keys as they are. */
+/** The account API that has the names as they are. */
 const FIRST_API_KEY = 'records-api';
 
 /**
- * What a storage has for one account API. Configs of several APIs may run on one host, and the members of one are unknown to the
- * others: each has records of its own, and sends only what it has not taken itself. The first API of the host's default config has
- * the keys as they are, and with them the records from when keys named no API; each other one has its address before its keys.
+ * What stands before the names of what belongs to one account API: its records and its locks. Configs of several APIs may run on
+ * one host, and the members of one are unknown to the others: each has records of its own, sends only what it has not taken
+ * itself, and waits for no other. The first API of the host's default config has the names as they are, and with them the records
+ * from when keys named no API; each other one has its address before its names.
  *
  * @param api its address, without a trailing slash
  */
-export function makeStorageOfApi(
+export function namePrefixOfApi(
   storage: SafeStorage,
   { api, isDefault }: { readonly api: string; readonly isDefault: boolean },
-): SafeStorage {
+): string {
   if (isDefault && storage.get(FIRST_API_KEY) === null) storage.set(FIRST_API_KEY, api);
-  if (storage.get(FIRST_API_KEY) === api) return storage;
-  // No address has a blank, and no other key begins so: a member's id can lead to no records of another API.
-  const keyOf = (key: string) => `member-records@${api} ${key}`;
-  return {
-    get: (key) => storage.get(keyOf(key)),
-    set: (key, value) => storage.set(keyOf(key), value),
-    remove: (key) => storage.remove(keyOf(key)),
-  };
+  // No address has a blank, and no other name begins so: a member's id can lead to nothing of another API.
+  return storage.get(FIRST_API_KEY) === api ? '' : `member-records@${api} `;
 }
+
+/** What a storage has under keys that begin so. */
+export const storageWithPrefix = (storage: SafeStorage, prefix: string): SafeStorage => ({
+  get: (key) => storage.get(prefix + key),
+  set: (key, value) => storage.set(prefix + key, value),
+  remove: (key) => storage.remove(prefix + key),
+});

@@ -13,7 +13,7 @@ type Tabs = readonly [CrossTabLock, CrossTabLock];
 
 function ofBrowser(): Tabs {
   const shared = new SharedByTabs();
-  return [makeWebLocksMutex(openTab(shared)), makeWebLocksMutex(openTab(shared))];
+  return [makeWebLocksMutex(openTab(shared), ''), makeWebLocksMutex(openTab(shared), '')];
 }
 
 function inMemory(): Tabs {

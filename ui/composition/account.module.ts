@@ -29,7 +29,7 @@ import { Reporter } from '#application/ports/reporter.ts';
 import { isAccepted } from '#domain/configuration/config-source.ts';
 import { triedConfigLink } from '#domain/navigation/paths.ts';
 import { Environment } from './environment.ts';
-import { AccountApiClient, AccountStorage } from './platform.module.ts';
+import { AccountApiClient, AccountPrefix, AccountStorage } from './platform.module.ts';
 
 /** Bindings for the current viewer and the viewer's data. */
 export const accountModule = new ContainerModule(({ bind }) => {
@@ -55,7 +55,10 @@ export const accountModule = new ContainerModule(({ bind }) => {
     Clock,
     Network,
   ]);
-  bind(CrossTabLock).toResolvedValue(({ window }) => makeWebLocksMutex(window), [Environment]);
+  bind(CrossTabLock).toResolvedValue(
+    ({ window }, prefix) => makeWebLocksMutex(window, prefix),
+    [Environment, AccountPrefix],
+  );
   bind(WatchHistoryStore).toResolvedValue(makeWatchHistoryStore, [CurrentViewer, ViewerStorage, Outbox]);
   bind(FavoritesStore).toResolvedValue(
     (viewer, records, outbox, { maxFavorites: mostFavorites }) =>

@@ -9,7 +9,7 @@ import { makeBrowserNetwork } from '#adapters/browser/browser-network.ts';
 import { makeBrowserPageLifecycle } from '#adapters/browser/browser-page-lifecycle.ts';
 import { consoleReporter } from '#adapters/browser/console-reporter.ts';
 import { makeSafeStorage, type SafeStorage } from '#adapters/browser/safe-storage.ts';
-import { makeStorageOfApi } from '#adapters/browser/storage-of-api.ts';
+import { namePrefixOfApi, storageWithPrefix } from '#adapters/browser/storage-of-api.ts';
 import { cdnAddresses, type CdnAddresses } from '#adapters/cdn/cdn-addresses.ts';
 import { makeHttp, type Http } from '#adapters/http/http.ts';
 import {
@@ -34,6 +34,8 @@ import { Environment } from './environment.ts';
 export const HttpClient = token<Http>('Http');
 export const Cdn = token<CdnAddresses>('CdnAddresses');
 export const AccountApiClient = token<AccountApi>('AccountApi');
+/** What stands before the names of what belongs to the members and visitors of the account API. */
+export const AccountPrefix = token<string>('AccountPrefix');
 /** The browser's storage for what belongs to the members and visitors of the account API. */
 export const AccountStorage = token<SafeStorage>('AccountStorage');
 
@@ -45,13 +47,21 @@ export const platformModule = new ContainerModule(({ bind }) => {
     (http, { accountApi }) => makeAccountApi(http, accountApi),
     [HttpClient, CurrentConfig],
   );
-  bind(AccountStorage).toResolvedValue(
+  bind(AccountPrefix).toResolvedValue(
     ({ window }, { accountApi }, source, { defaultConfigSource }) =>
-      makeStorageOfApi(
+      namePrefixOfApi(
         makeSafeStorage(() => window.localStorage),
         { api: accountApi, isDefault: source === defaultConfigSource },
       ),
     [Environment, CurrentConfig, CurrentSource, CurrentSettings],
+  );
+  bind(AccountStorage).toResolvedValue(
+    ({ window }, prefix) =>
+      storageWithPrefix(
+        makeSafeStorage(() => window.localStorage),
+        prefix,
+      ),
+    [Environment, AccountPrefix],
   );
   bind(Network).toResolvedValue(({ window }) => makeBrowserNetwork(window), [Environment]);
   bind(LanguagePreferences).toResolvedValue(

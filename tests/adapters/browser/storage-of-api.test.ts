@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeSafeStorage } from '#adapters/browser/safe-storage.ts';
-import { makeStorageOfApi } from '#adapters/browser/storage-of-api.ts';
+import { namePrefixOfApi, storageWithPrefix } from '#adapters/browser/storage-of-api.ts';
 import { makeFakeStorage } from '#tests/doubles/fake-storage.ts';
 
 const KEY = 'member-records.history.maya';
@@ -10,11 +10,9 @@ const OTHER = 'https://other.test';
 /** Opens the part of an API as a page does. */
 function open(kept: Readonly<Record<string, string>> = {}) {
   const storage = makeFakeStorage(kept);
+  const safe = makeSafeStorage(() => storage);
   const of = (api: string, isDefault = false) =>
-    makeStorageOfApi(
-      makeSafeStorage(() => storage),
-      { api, isDefault },
-    );
+    storageWithPrefix(safe, namePrefixOfApi(safe, { api, isDefault }));
   return { storage, of };
 }
 

@@ -4,10 +4,10 @@ import { makeWebLocksMutex } from '#adapters/browser/web-locks-mutex.ts';
 type Work = () => Promise<void>;
 
 const withLocks = (request: (name: string, work: Work) => Promise<void>) =>
-  makeWebLocksMutex({ navigator: { locks: { request } } as unknown as Navigator });
+  makeWebLocksMutex({ navigator: { locks: { request } } as unknown as Navigator }, 'one ');
 
 describe('cross-tab locks', () => {
-  it('are the browser’s, by name', async () => {
+  it('are the browser’s, by prefix and name', async () => {
     const done: string[] = [];
     const crossTabLock = withLocks(async (name, work) => {
       done.push(`begin ${name}`);
@@ -15,11 +15,11 @@ describe('cross-tab locks', () => {
       done.push(`end ${name}`);
     });
     await crossTabLock.runExclusive('favorites', async () => void done.push('work'));
-    expect(done).toEqual(['begin favorites', 'work', 'end favorites']);
+    expect(done).toEqual(['begin one favorites', 'work', 'end one favorites']);
   });
 
   it.each([
-    ['has no locks', makeWebLocksMutex({ navigator: {} as Navigator })],
+    ['has no locks', makeWebLocksMutex({ navigator: {} as Navigator }, '')],
     ['allows none on this page', withLocks(() => Promise.reject(new DOMException('no', 'SecurityError')))],
   ])('do not wait if the browser %s', async (_, crossTabLock) => {
     let times = 0;

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { FavoritesStore } from '#application/favorites/favorites-store.ts';
 import { CurrentViewer } from '#application/account/current-viewer.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { KeptItems } from '#application/ports/kept-items.ts';
+import { SimulatedLocks } from '#features/support/dom/simulated-locks.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
 import { memberId } from '#tests/builders/a-member.ts';
 import { aConfig } from '#tests/builders/a-config.ts';
@@ -19,12 +20,15 @@ const ONE = { source: DEFAULT, api: 'https://one.test' };
 const OTHER = { source: 'stillway', api: 'https://other.test' };
 const WRITE = 'POST /api/v3/jwp/favorites/Wrk00001';
 
-/** Opens a config on this host, for a member with the same id on each API; those named take no writes. */
-async function open({ source, api }: typeof ONE, refusing: readonly string[] = []) {
+const TAKEN = (): Response => new Response(null, { status: 204 });
+const REFUSED = (): Response => new Response(null, { status: 503 });
+const NEVER = (): Promise<Response> => new Promise(() => undefined);
+
+/** Opens a config on this host, for a member with the same id on each API. */
+async function open({ source, api }: typeof ONE, answerToWrite: () => Response | Promise<Response> = TAKEN) {
   const { fetch, sent } = makeFakeFetch(({ address, init }) => {
     if (address.endsWith('/me')) return Response.json({ id: 'maya', favorites: [] });
-    const isRefused = init?.method !== undefined && refusing.includes(new URL(address).origin);
-    return new Response(null, { status: isRefused ? 503 : 204 });
+    return init?.method === undefined ? TAKEN() : answerToWrite();
   });
   const provide = composeApp(
     {
@@ -54,7 +58,7 @@ describe('what a member has changed under one config [API-05]', () => {
     [ONE, OTHER],
     [OTHER, ONE],
   ])('waits for its API, and is sent to no other: $api', async (own, foreign) => {
-    const before = await open(own, [own.api]);
+    const before = await open(own, REFUSED);
     before.favorites.toggle(mediaId('Wrk00001'));
     await vi.waitFor(() => expect(before.writes()).toEqual([WRITE]));
 
@@ -80,7 +84,7 @@ describe('what a member has changed under one config [API-05]', () => {
   });
 
   it('is sent to the same API under another config, too', async () => {
-    const before = await open(ONE, [ONE.api]);
+    const before = await open(ONE, REFUSED);
     before.favorites.toggle(mediaId('Wrk00001'));
     await vi.waitFor(() => expect(before.writes()).toEqual([WRITE]));
     const other = await open({ ...ONE, source: OTHER.source });
@@ -96,4 +100,23 @@ describe('what a member has changed under one config [API-05]', () => {
     const { writes } = await open(ONE);
     await vi.waitFor(() => expect(writes()).toEqual([WRITE]));
   });
+});
+
+describe('what a member changes in two tabs [API-05]', () => {
+  /** Marks a favorite under both configs, while the API of the first does not answer; returns what the second tab sends. */
+  async function sentBy(second: typeof ONE) {
+    const locks = new SimulatedLocks();
+    onTestFinished(locks.provideTo(window));
+    const one = await open(ONE, NEVER);
+    one.favorites.toggle(mediaId('Wrk00001'));
+    await vi.waitFor(() => expect(one.writes()).toEqual([WRITE]));
+    const other = await open(second);
+    other.favorites.toggle(mediaId('Wrk00001'));
+    await later();
+    return other.writes();
+  }
+
+  it('is sent one after another to one API', async () => expect(await sentBy(ONE)).toEqual([]));
+
+  it('waits for no API of another config', async () => expect(await sentBy(OTHER)).toEqual([WRITE]));
 });
