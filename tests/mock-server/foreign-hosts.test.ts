@@ -16,6 +16,8 @@ describe('a request to another host', () => {
     'localhost.evil.example',
     '10.0.0.1',
     '127.0.0.1.evil.example',
+    'evil-localhost',
+    'evil.platform.test:8081',
   ])('is refused: %s', async (host) => {
     for (const url of [
       '/',
@@ -37,6 +39,17 @@ describe('a request to another host', () => {
       expect(await statusOf(host, '/__mock/world')).toBe(200);
     },
   );
+});
+
+it('a request to another host is refused before its body is read', async () => {
+  const headers = { host: 'evil.example', 'content-type': 'application/json' };
+  const { statusCode } = await server.inject({
+    method: 'POST',
+    url: '/__mock/worlds',
+    headers,
+    payload: '{',
+  });
+  expect(statusCode).toBe(421);
 });
 
 describe('a request to the host of the platform’s own address', () => {

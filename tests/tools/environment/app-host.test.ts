@@ -17,6 +17,7 @@ describe('the host of `npm run preview`', () => {
     'localhost.evil.example',
     '127.0.0.1.evil.example',
     '10.0.0.1:8080',
+    'evil-localhost',
   ])('refuses a request to another host: %s', async (name) => {
     const get = await openHost();
     for (const url of [
