@@ -67,12 +67,13 @@ export async function makeAppHost(
   return host;
 }
 
-/**
- * A search text (SRC-05) need not be a valid path: it may have two slashes, or, as any address below /app/, a lone percent sign.
- */
+/** Two slashes or a backslash in a path below /app/: addresses that are joined, typed or pasted, which the file server refuses. */
+const REFUSED = /^\/app(?=\/)[^?]*(?:\/\/|\\|%5c)/i;
+
+/** An address below /app/ need not be a valid path: it may have a lone percent sign, and a search text (SRC-05) anything. */
 function routedUrl(url: string): string {
   if (url.startsWith('/app/q/')) return '/app/';
-  if (isDecodable(url)) return url;
+  if (isDecodable(url) && !REFUSED.test(url)) return url;
   return url.startsWith('/app/assets/') ? '/app/assets/' : '/app/';
 }
 

@@ -47,4 +47,24 @@ describe('the host of `npm run preview`', () => {
       expect((await get('/app/assets/home-a1b2c3.js', name)).statusCode).toBe(200);
     },
   );
+
+  it.each([
+    '/app//workout/a',
+    '/app/workout//a?b',
+    '/app//elsewhere.test/..',
+    '/app/a%5Cb',
+    '/app/p/%2F%5cb',
+  ])('has the page at an address that is no valid path: %s', async (url) => {
+    const get = await openHost();
+    const { statusCode, body } = await get(url, 'localhost:8080');
+    expect([statusCode, body]).toEqual([200, '<p>The app</p>']);
+  });
+
+  it.each(['/app/assets//none.js', '/app/assets/a%5Cb.js', '//elsewhere.test/app/', '/none//app/'])(
+    'has no page at %s',
+    async (url) => {
+      const get = await openHost();
+      expect((await get(url, 'localhost:8080')).statusCode).toBe(404);
+    },
+  );
 });
