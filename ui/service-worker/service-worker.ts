@@ -20,6 +20,9 @@ const PAGE = `${BASE_PATH}/`;
 /** How long a page waits for the network before the stored page shows, in milliseconds. */
 const LONGEST_WAIT_MS = 3000;
 
+/** How long the network may take to begin the answer for a file, in milliseconds: as long as the app waits for its code. */
+const LONGEST_WAIT_FOR_FILE_MS = 30_000;
+
 /** Some hosts answer with a page, and status 200, for a file that they do not have. */
 const isFile = ({ ok, headers }: Response): boolean =>
   ok && !headers.get('content-type')?.startsWith('text/html');
@@ -112,9 +115,23 @@ async function file(event: FetchEvent): Promise<Response> {
     const stored = await caches.match(request.url, { cacheName });
     if (stored) return stored;
   }
-  const response = await fetch(request);
+  const response = await fetchInTime(request);
   if (isFile(response)) event.waitUntil(storeUsed(request.url, response.clone()));
   return response;
+}
+
+/**
+ * Ends a request that is not answered. It would outlive the page that has made it, and the next page's request for the same file
+ * would wait behind it.
+ */
+async function fetchInTime(request: Request): Promise<Response> {
+  const unanswered = new AbortController();
+  const timer = setTimeout(() => unanswered.abort(), LONGEST_WAIT_FOR_FILE_MS);
+  try {
+    return await fetch(request, { signal: unanswered.signal });
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Without space, the file is loaded again at its next use. */
