@@ -25,7 +25,7 @@ const row = (...cells: readonly (string | number)[]): string => `| ${cells.join(
 /** docs/reliability.md */
 export const reliabilityPage = (figures: Figures): string => `# Reliability
 
-\`npm run test:resilience\` makes 250 runs as below, or with \`-- --runs <number>\` more, and writes this page if they pass; \`npm test\` runs a short form. Both fail if anything is lost, if anybody gets access to what they may not watch, or if a planned check did not happen. A failing run is reduced to its shortest form by fast-check, and printed with its actions, its seed and its path; \`npm run test:resilience -- --seed <seed> --path <path>\` replays it with a log of all requests. The path of a run that was not reduced is its number, from 0.
+\`npm run test:resilience\` makes 250 runs as below, or with \`-- --runs <number>\` more, and writes this page if they pass; \`npm test\` runs a short form. Both fail if anything is lost, if anybody gets access to what they may not watch, or if a planned check did not happen. A failing run is reduced to its shortest form by fast-check, and printed with its actions and the command that replays it with a log of all requests. \`npm run test:resilience -- --seed <seed> --path <number>\` replays any other run by its number, from 0.
 
 ${resilienceSection(figures)}
 
@@ -50,7 +50,7 @@ Not covered: a killed page loses what followed the last save point, as it must. 
 
 const accessSection = ({ byRequest, byLink }: Figures): string => `## Nobody watches without access
 
-Under the configs that sign, each of four people tries to get videos that they may not watch, according to a rule that shares no code with the app's. By request: the signing service, and each address of the video in each format down to its segments and its licence, by every method and in every spelling, without a token and with tokens of other items, tokens of trailers, expired tokens and forged ones, passed in every way; and every list and call that names the item. By link: each address of the app that would play it, in the full-screen and the inline player; what the app receives is searched for the address of the video. A person with access makes the same attempts with a valid token: an address that does not open for them either is not protected, and counts separately.
+Each of four people tries to get some of the videos that they may not watch, according to a rule that shares no code with the app's. By request: the signing service, and each address of the video in each format down to its segments and its licence, some of them also by other methods and in other spellings, without a token and with tokens of other items, tokens of trailers, expired tokens and forged ones, passed in queries, headers and cookies; and the lists and calls that name the item. By link, under the configs that sign: each address of the app that would play it, in the full-screen and the inline player; what the app receives is searched for the address of the video. A person with access makes the same attempts with a valid token: an address that does not open for them either is not protected, and counts separately.
 
 | person | attempts by request | attempts by link |
 | ------ | ------------------- | ---------------- |

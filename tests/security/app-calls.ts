@@ -6,7 +6,7 @@ import { playlistIds, staffPicksPath } from '#mock-server/catalogue/playlists/pl
 export interface AppCall {
   /** The row of the endpoint table. */
   readonly row: string;
-  readonly person: 'visitor' | 'subscribed' | 'new';
+  readonly person: 'visitor' | 'subscribed' | 'new' | 'coached-mid-plan';
   /** A path below the app's base. */
   readonly path: string;
   /** What a person does on the page before the call is made. */
@@ -34,6 +34,9 @@ export const APP_CALLS: readonly AppCall[] = [
   { row: 'GET /api/v3/jwp/home', person: 'visitor', path: '/' },
   { row: 'GET /apps/configs/:id.json', person: 'visitor', path: '/?c=stillway' },
   { row: 'GET /api/v3/jwp/me', person: 'subscribed', path: WORKOUT_PAGE },
+  { row: 'GET /api/v3/jwp/history', person: 'subscribed', path: '/progress' },
+  { row: 'GET /api/v3/jwp/completion_history', person: 'subscribed', path: '/progress/history' },
+  { row: 'GET /api/v3/jwp/workout_plan/:id', person: 'coached-mid-plan', path: '/coaching' },
   { row: 'GET /api/v3/jwp/config/slug/:slug', person: 'visitor', path: WORKOUT_PAGE },
   { row: 'GET /api/v3/jwp/config', person: 'visitor', path: '/program/barre' },
   { row: 'GET /api/v3/jwp/metadata/:mediaid', person: 'visitor', path: WORKOUT_PAGE },

@@ -128,7 +128,7 @@ export const MARKUP: readonly string[] = [
 const TEXTS =
   /^(title|description|siteName|footerText|label|name|featuredLabel|genre|rating|trainerName|style|pace|best_for|difficulty|message|banner|content)$/;
 
-/** Adds markup to every text that a page shows. */
+/** Adds markup to the titles, descriptions, names and labels that a page shows. */
 export const withMarkup =
   (markup: string): Distortion =>
   ({ status, body }) => ({
