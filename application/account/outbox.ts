@@ -1,4 +1,4 @@
-import { merge, Subject, type Observable } from 'rxjs';
+import { filter, map, merge, Subject, type Observable } from 'rxjs';
 import type { MemberId, Viewer } from '#domain/account/viewer.ts';
 import type { AccountServer, MemberWrite } from '../ports/account-server.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -11,7 +11,7 @@ import type { CurrentViewer } from './current-viewer.ts';
 import { makeExponentialBackoff } from './exponential-backoff.ts';
 import { makePendingWrites } from './pending-writes.ts';
 import { isOutcomeUnknown } from './reconcile-writes.ts';
-import { makeWriteLanes } from './write-lanes.ts';
+import { makeWriteLanes, type Settled } from './write-lanes.ts';
 import { laneOf } from './write-order.ts';
 
 /**
@@ -39,7 +39,10 @@ export interface Outbox {
   sendAll(owner: MemberId): Promise<void>;
 
   /** Emits when the server has accepted or refused a write of this tab, and when its response may have shown that it has. */
-  readonly settled$: Observable<void>;
+  readonly settled$: Observable<unknown>;
+
+  /** Emits when the server has accepted a write of this tab: that write, and those that are pending then, oldest first. */
+  readonly accepted$: Observable<{ readonly owner: MemberId; readonly writes: readonly MemberWrite[] }>;
 }
 export const Outbox = token<Outbox>('Outbox');
 
@@ -110,8 +113,15 @@ export function makeOutbox(
     else void lanes.send(owner, laneOf(write), writes);
   };
   const writesMissingSince: Outbox['writesMissingSince'] = (...call) => pending.writesMissingSince(...call);
-  return { add, writesMissingSince, sendAll, settled$: merge(lanes.settled$, reconciled$) };
+  const settled$ = merge(lanes.settled$, reconciled$);
+  return { add, writesMissingSince, sendAll, settled$, accepted$: acceptedOf(lanes.settled$) };
 }
+
+const acceptedOf = (settled$: Observable<Settled>): Outbox['accepted$'] =>
+  settled$.pipe(
+    filter(({ isAccepted }) => isAccepted),
+    map(({ owner, write, left }) => ({ owner, writes: [write, ...left] })),
+  );
 
 /** The member whom the server has confirmed. */
 const signedIn = (now: Viewer): MemberId | null => (now.state === 'member' ? now.member.id : null);

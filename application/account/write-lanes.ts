@@ -33,7 +33,16 @@ export interface WriteLanes {
   readonly isUnderWay: (write: MemberWrite) => boolean;
 
   /** Emits when the server has accepted or refused a write. */
-  readonly settled$: Observable<void>;
+  readonly settled$: Observable<Settled>;
+}
+
+/** The end of a write. */
+export interface Settled {
+  readonly owner: MemberId;
+  readonly write: PendingWrite;
+  readonly isAccepted: boolean;
+  /** The writes that are pending then, oldest first. */
+  readonly left: readonly PendingWrite[];
 }
 
 /** Called when no lane has writes left to try; `writes` are the pending ones. */
@@ -45,7 +54,7 @@ export function makeWriteLanes(
   crossTabLock: CrossTabLock,
   onIdle: OnIdle,
 ): WriteLanes {
-  const settled$ = new Subject<void>();
+  const settled$ = new Subject<Settled>();
   const underWay = new Set<MemberWrite>();
   /** By lane and owner: settles when the lane has no writes left to try. */
   const running = new Map<string, Promise<void>>();
@@ -106,7 +115,7 @@ const makeSender =
     server: Pick<AccountServer, 'send'>,
     pending: PendingWrites,
     underWay: Set<MemberWrite>,
-    settled$: Subject<void>,
+    settled$: Subject<Settled>,
   ) =>
   (owner: MemberId, write: PendingWrite, writes?: readonly PendingWrite[]) => {
     underWay.add(write);
@@ -114,7 +123,7 @@ const makeSender =
     const finish = (outcome: WriteOutcome): readonly PendingWrite[] => {
       underWay.delete(write);
       const left = settle(outcome);
-      if (isSettled(outcome)) settled$.next();
+      if (isSettled(outcome)) settled$.next({ owner, write, isAccepted: outcome === 'taken', left });
       return left;
     };
     return { answered: server.send(write), finish };

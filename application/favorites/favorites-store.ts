@@ -13,6 +13,7 @@ import type { CurrentViewer } from '../account/current-viewer.ts';
 import type { Outbox } from '../account/outbox.ts';
 import { ownerOf } from '../account/owner.ts';
 import { observableStateOf, type ObservableState } from '../observable-state.ts';
+import type { MemberWrite } from '../ports/account-server.ts';
 import type { Owner, PendingWrite, ViewerStorage } from '../ports/viewer-storage.ts';
 import { token } from '../token.ts';
 
@@ -60,11 +61,8 @@ export function makeFavoritesStore(
   };
 
   const mergeServerRecords = ({ id, favorites }: Member, requestedAt: number): void => {
-    const unknown = outbox.writesMissingSince(id, requestedAt).filter((write) => write.kind !== 'progress');
-    records.saveFavorites(
-      id,
-      unknown.reduce<Favorites>(applyFavoriteChange, favorites ?? records.favorites(id)),
-    );
+    const unknown = outbox.writesMissingSince(id, requestedAt);
+    records.saveFavorites(id, withChanges(favorites ?? records.favorites(id), unknown));
     // A visitor's favorites are adopted only once the server's list is known.
     if (favorites === null) return;
     const adopted = favoritesToAdopt(records.favorites('visitor'), records.favorites(id), most);
@@ -75,6 +73,15 @@ export function makeFavoritesStore(
 
   viewer.changes$.subscribe((now) => {
     if (now.state === 'member') mergeServerRecords(now.member, now.requestedAt);
+  });
+  // Two tabs that change an item at the same moment send their changes in another order than they store them.
+  outbox.accepted$.subscribe(({ owner: whose, writes }) => {
+    if (records.lastMember() !== whose) return;
+    const copy = records.favorites(whose);
+    const shown = withChanges(copy, writes);
+    if (hasSameItems(copy, shown)) return;
+    records.saveFavorites(whose, shown);
+    publish();
   });
   merge(viewer.changes$, records.changedElsewhere$).subscribe(publish);
 
@@ -93,6 +100,12 @@ export function makeFavoritesStore(
     },
   };
 }
+
+const withChanges = (favorites: Favorites, writes: readonly MemberWrite[]): Favorites =>
+  writes.filter((write) => write.kind !== 'progress').reduce<Favorites>(applyFavoriteChange, favorites);
+
+const hasSameItems = (one: Favorites, other: Favorites): boolean =>
+  one.length === other.length && new Set([...one, ...other]).size === one.length;
 
 /** A change with what the server shows before it, if its list is this one. */
 const withStateBefore = (change: FavoriteChange, list: Favorites): PendingWrite =>

@@ -142,6 +142,12 @@ Feature: No favorite is lost
       And the platform knows these favorites, in this order:
         | The Long Ride |
 
+    @HIS-03 @FAV-01 @browser
+    Scenario: Presses in two tabs at the same moment leave both as the platform knows it
+      When they open the workout "The Long Ride"
+      And they open the workout "The Long Ride" in another tab
+      Then each time that they press "Favorite" for "The Long Ride" in all tabs at once, each tab shows what the platform knows
+
     @HIS-03
     Scenario: A workout that was unmarked on another device can be marked anew
       When they mark "The Long Ride" as a favorite

@@ -72,6 +72,21 @@ When('they unmark {string} in another tab', async function (this: Scenario, titl
   await pressFavorite(this, false);
 });
 
+Then(
+  'each time that they press "Favorite" for {string} in all tabs at once, each tab shows what the platform knows',
+  async function (this: Scenario, title: string) {
+    const { mediaid } = findItem(title);
+    for (let time = 1; time <= 10; time += 1) {
+      await this.layout.pressInEachTab('Favorite');
+      await this.eventually(async () => {
+        const isKnown = (await favoritesAtPlatform(this)).includes(mediaid);
+        const shown = await this.layout.pressedInEachTab('Favorite');
+        assert.deepEqual([...new Set(shown)], [isKnown], `Press ${time}`);
+      });
+    }
+  },
+);
+
 When('they clear their favorites', async function (this: Scenario) {
   await this.assembly.open(pathOf('the favorites page'));
   await this.press(() => this.screen.control('Clear favorites'));

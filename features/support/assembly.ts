@@ -247,6 +247,10 @@ export interface Layout {
   isUnderWay(row: string): boolean;
   /** Opens another tab of the same browser, which is the current one from then on. */
   openTab(path: string): Promise<void>;
+  /** Presses a toggle of the page in each tab of the browser at the same moment, in each another number of times. */
+  pressInEachTab(name: string): Promise<void>;
+  /** In each tab: whether a toggle of the page is pressed. */
+  pressedInEachTab(name: string): Promise<readonly boolean[]>;
   /** Makes the first tab the current one again. */
   returnToFirstTab(): Promise<void>;
   /** Opens a page of the account site, by its path. */

@@ -263,6 +263,8 @@ const codeAndTabs = (
   | 'withholdCode'
   | 'requestedCode'
   | 'openTab'
+  | 'pressInEachTab'
+  | 'pressedInEachTab'
   | 'returnToFirstTab'
   | 'openAccountSite'
   | 'slowDown'
@@ -287,6 +289,7 @@ const codeAndTabs = (
     await session.openPage();
     await go(path);
   },
+  ...allTabs(session),
   openAccountSite: async (path) => {
     await session.page.goto(origins().platform + path, { waitUntil: 'commit' });
   },
@@ -297,6 +300,44 @@ const codeAndTabs = (
     await first.bringToFront();
   },
 });
+
+const allTabs = (session: BrowserSession): Pick<Layout, 'pressInEachTab' | 'pressedInEachTab'> => ({
+  pressInEachTab: async (name) => {
+    const tabs = session.context.pages();
+    await Promise.all(
+      tabs.map((tab, nth) =>
+        tab
+          .getByRole('main')
+          .getByRole('button', { name, exact: true })
+          .evaluate(pressAtOnce, { moment: Date.now() + UNTIL_ALL_TABS_PRESS_MS, times: nth + 2 }),
+      ),
+    );
+  },
+  pressedInEachTab: (name) =>
+    Promise.all(
+      session.context.pages().map(async (tab) => {
+        const toggle = tab.getByRole('main').getByRole('button', { name, exact: true });
+        return (await toggle.getAttribute('aria-pressed')) === 'true';
+      }),
+    ),
+});
+
+/** How long it takes until every tab knows when to press, in milliseconds. */
+const UNTIL_ALL_TABS_PRESS_MS = 300;
+
+/** Presses in the page from a moment of the machine on, with hardly any time between the presses. */
+async function pressAtOnce(
+  toggle: SVGElement | HTMLElement,
+  { moment, times }: { readonly moment: number; readonly times: number },
+): Promise<void> {
+  const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  const { timeOrigin } = performance;
+  await wait(moment - timeOrigin - performance.now());
+  for (let pressed = 0; pressed < times; pressed += 1) {
+    if (toggle instanceof HTMLElement) toggle.click();
+    await wait(5);
+  }
+}
 
 /** Ends the page's process, as a crash would. */
 async function crash(page: Page): Promise<void> {

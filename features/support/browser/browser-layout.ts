@@ -19,6 +19,8 @@ export const browserLayout = (
 ): Omit<
   Layout,
   | 'openTab'
+  | 'pressInEachTab'
+  | 'pressedInEachTab'
   | 'returnToFirstTab'
   | 'openAccountSite'
   | 'requestedCode'

@@ -21,6 +21,7 @@ function setUp(viewer: Viewer = asViewer({ id: owner }), hasEnded = true) {
     add: () => undefined,
     writesMissingSince: () => [],
     settled$: NEVER,
+    accepted$: NEVER,
     sendAll: async (id): Promise<void> => {
       order.push(`send what is left of ${id}`);
     },

@@ -88,6 +88,45 @@ describe('the favorites of the current viewer', () => {
   });
 });
 
+describe('a change that the server has accepted [HIS-03]', () => {
+  it('shows although another tab has stored something else meanwhile', async () => {
+    const { favorites, records } = setUp(48, asViewer({ favorites: [two] }));
+    favorites.toggle(one);
+    records.changeElsewhere(() => records.saveFavorites(aMember().id, [two]));
+    expect(favorites.now()).toEqual([two]);
+    await settled();
+    expect(favorites.now()).toEqual([one, two]);
+    expect(records.favorites(aMember().id)).toEqual([one, two]);
+  });
+
+  it('does not show over a later one that is pending', async () => {
+    const { favorites } = setUp(48, asViewer({ favorites: [] }));
+    favorites.toggle(one);
+    const shown: unknown[] = [];
+    favorites.toggle(one);
+    favorites.changes$.subscribe((now) => shown.push(now));
+    await settled();
+    expect(shown).toEqual([[]]);
+  });
+
+  it('leaves the order of the favorites', async () => {
+    const { favorites } = setUp(48, asViewer({ favorites: [] }));
+    favorites.toggle(one);
+    favorites.toggle(two);
+    await settled();
+    expect(favorites.now()).toEqual([two, one]);
+  });
+
+  it('stores nothing of a member who has signed out', async () => {
+    const { favorites, records } = setUp(48, asViewer({ favorites: [] }));
+    favorites.toggle(one);
+    records.saveLastMember(null);
+    records.saveFavorites(aMember().id, []);
+    await settled();
+    expect(records.favorites(aMember().id)).toEqual([]);
+  });
+});
+
 describe('toggling a favorite [FAV-01]', () => {
   it('adds it in front: immediately, in the browser and on the server', async () => {
     const { favorites, records, server } = setUp(48, asViewer({ favorites: [two] }));
