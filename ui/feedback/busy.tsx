@@ -31,7 +31,11 @@ export function BusyAnnouncer({ children }: { children: ReactNode }) {
     <BusyContext value={change}>
       {children}
       <div
-        className={slow > 0 ? `${toastStyles.place} ${toastStyles.shown}` : 'visually-hidden'}
+        className={
+          slow > 0
+            ? `${toastStyles.place} ${toastStyles.belowHeader} ${toastStyles.shown}`
+            : 'visually-hidden'
+        }
         role="status"
       >
         {slow > 0 ? t('loadsSlowly') : busy > 0 && t('loading')}
