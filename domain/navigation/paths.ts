@@ -174,8 +174,18 @@ export const CONFIG_SOURCE = 'app-config';
 /** CFG-07: the config source that an address requests. */
 export const configSourceIn = (parameters: Parameters): string | null =>
   parameters.get(CONFIG_SOURCE) ?? parameters.get('c');
-/** The query of an address that requests a config source; '' ends an earlier choice (CFG-09). */
-export const configSourceQuery = (source: string): string => `?${CONFIG_SOURCE}=${encodeText(source)}`;
+/** What an address says besides the config source. */
+export const withoutConfigSource = (parameters: URLSearchParams): URLSearchParams =>
+  without('c', without(CONFIG_SOURCE, parameters));
+/**
+ * The query of an address that requests a config source; '' ends an earlier choice (CFG-09).
+ *
+ * @param parameters what the address says already, which it keeps
+ */
+export const configSourceQuery = (source: string, parameters = new URLSearchParams()): string =>
+  [`?${CONFIG_SOURCE}=${encodeText(source)}`, withoutConfigSource(parameters).toString()]
+    .filter(Boolean)
+    .join('&');
 
 /** The page that shows a config which the settings do not accept (CFG-14), from the root of the host. */
 export const triedConfigLink = (source: string): string =>

@@ -64,6 +64,33 @@ Feature: Entering a config id
     And they press "Start the app"
     Then the tab is titled "Daybreak"
 
+  @CFG-13 @MED-08
+  Scenario: Whoever followed a link to a video sees it once the id is entered
+    Given a new subscriber
+    When they open the workout "The Long Ride" and the player at once
+    And they fill in "Please enter an App Config ID from your provider account" with "day"
+    And they press "Start the app"
+    And they fill in "Please enter an App Config ID from your provider account" with "daybreak"
+    And they press "Start the app"
+    Then the video plays
+
+  @CFG-13 @CFG-21
+  Scenario: Whoever followed a link to the sign-in is led there once the id is entered
+    When they open the address "/workouts?u=login"
+    And they fill in "Please enter an App Config ID from your provider account" with "daybreak"
+    And they press "Start the app"
+    Then they are on the account site's sign-in page
+
+  @CFG-13 @CFG-12 @MED-08
+  Scenario: An id that no config has does not lose what the link was to
+    Given a new subscriber
+    And the settings file has "UNSAFE_allowAnyConfigSource" as "true"
+    When they open the address "/workout/almost-two-hours?app-config=abcd1234&play=1"
+    And they press "Use another config than “abcd1234”"
+    And they fill in "Please enter an App Config ID from your provider account" with "daybreak"
+    And they press "Start the app"
+    Then the video plays
+
   @CFG-13 @CFG-12
   Scenario: An id that no config has leads back to the question
     Given the settings file has "UNSAFE_allowAnyConfigSource" as "true"

@@ -54,7 +54,11 @@ function FailureText({ error, onContinue }: Omit<StartupErrorProps, 'texts'>) {
       <p className={styles.text}>{isNotTranslated ? t('noTranslationsText') : t(`startup:${kind}Text`)}</p>
       {field && <p className={styles.text}>{t('startup:fieldAtFault', { field })}</p>}
       {kind === 'invalid-settings' && <a href={DOCUMENTATION}>{t('startup:documentation')}</a>}
-      {source && <a href={configSourceQuery('')}>{t('startup:useAnotherConfig', { source })}</a>}
+      {source && (
+        <a href={configSourceQuery('', new URLSearchParams(window.location.search))}>
+          {t('startup:useAnotherConfig', { source })}
+        </a>
+      )}
       <button
         type="button"
         className={`${buttonStyles.button} ${buttonStyles.primary}`}

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
-import { CONFIG_SOURCE } from '#domain/navigation/paths.ts';
+import { CONFIG_SOURCE, withoutConfigSource } from '#domain/navigation/paths.ts';
 import buttonStyles from '../design-system/components/button.module.css';
 import fieldStyles from '../design-system/components/field.module.css';
 import styles from './config-source-form.module.css';
@@ -19,7 +19,7 @@ interface ConfigSourceFormProps {
   readonly takesFocus?: boolean;
 }
 
-/** A field for a config source, whose form requests it by the address of the page (CFG-07). */
+/** A field for a config source, whose form requests it by the address of the page (CFG-07), which keeps what else it says. */
 export function ConfigSourceForm({
   label,
   hint,
@@ -50,6 +50,9 @@ export function ConfigSourceForm({
 
   return (
     <form className={styles.form} method="get" noValidate onSubmit={submit}>
+      {[...withoutConfigSource(new URLSearchParams(window.location.search))].map(([name, value], index) => (
+        <input key={index} type="hidden" name={name} value={value} />
+      ))}
       {label(id)}
       <p id={`${id}-hint`} className={styles.hint}>
         {hint}

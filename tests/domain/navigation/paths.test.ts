@@ -272,6 +272,11 @@ describe('the query that chooses a config source [CFG-07, CFG-09]', () => {
     expect(configSourceQuery(source)).toBe(search);
     expect(configSourceIn(new URLSearchParams(search))).toBe(source);
   });
+
+  it('keeps what the address says already, except the source', () => {
+    const said = new URLSearchParams('play=1&c=Config01&app-config=Config02&style=a%26b&style=c');
+    expect(configSourceQuery('Config03', said)).toBe('?app-config=Config03&play=1&style=a%26b&style=c');
+  });
 });
 
 describe('the address of a live page [LIV-06]', () => {
