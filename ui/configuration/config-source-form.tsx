@@ -57,6 +57,12 @@ export function ConfigSourceForm({
       <p id={`${id}-hint`} className={styles.hint}>
         {hint}
       </p>
+      {problem !== null && (
+        // A screen reader hears the same problem again after another attempt.
+        <p key={count} id={`${id}-problem`} className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
       <div className={styles.row}>
         <input
           ref={field}
@@ -73,12 +79,6 @@ export function ConfigSourceForm({
         />
         <button className={`${buttonStyles.button} ${buttonStyles.primary}`}>{button}</button>
       </div>
-      {problem !== null && (
-        // A screen reader hears the same problem again after another attempt.
-        <p key={count} id={`${id}-problem`} className={styles.problem} role="alert">
-          {problem}
-        </p>
-      )}
     </form>
   );
 }
