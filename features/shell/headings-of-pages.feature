@@ -2,6 +2,13 @@ Feature: Headings of pages
   Whoever cannot see a page finds the way through it by its headings: one for the page, below it those of its parts, below these
   those of what they show. A level that is left out sounds like a part that is missing.
 
+  @SHL-11 @CAT-23
+  Scenario: The workouts of the 365 page are below the heading of their list
+    Given a visitor
+    When they open the 365 page
+    Then a heading "Upper Body: Pause Reps" belongs to the heading "Every workout so far"
+    And a heading "Every workout so far" belongs to the heading "Today’s 365"
+
   @SHL-11
   Scenario Outline: No heading skips a level for <person> on <page>
     Given <person>

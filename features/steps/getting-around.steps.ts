@@ -219,6 +219,26 @@ Then('no heading of the page skips a level', async function (this: Scenario) {
   });
 });
 
+/** The text of the heading that one of the outline stands below: the last of a higher level before it. */
+const headingAbove = (outline: readonly string[], index: number): string | undefined =>
+  outline
+    .slice(0, index)
+    .findLast((above) => levelOf(above) < levelOf(outline[index] ?? ''))
+    ?.slice(3);
+
+Then(
+  'a heading {string} belongs to the heading {string}',
+  async function (this: Scenario, part: string, whole: string) {
+    await this.eventually(async () => {
+      const outline = await this.screen.outline();
+      const owners = outline.flatMap((heading, index) =>
+        heading.slice(3) === part ? [headingAbove(outline, index)] : [],
+      );
+      assert.ok(owners.includes(whole), outline.join('\n'));
+    });
+  },
+);
+
 Then('the page has the heading {string}', async function (this: Scenario, words: string) {
   await this.eventually(async () => {
     assert.notEqual(await this.screen.part('heading', words).count(), 0);

@@ -2,7 +2,6 @@ import { useConfig } from '../session/use-config.ts';
 import { isListable } from '#domain/catalogue/listable-content.ts';
 import { useText } from '../i18n/i18n.ts';
 import { RowList } from '../rows/row-list.tsx';
-import styles from './daily-screen.module.css';
 import { ListPage, NoWorkouts } from './list-page.tsx';
 import { useDailyRows } from '../rows/use-home-rows.ts';
 import { usePlaylistList } from '../queries/use-list.ts';
@@ -15,8 +14,7 @@ export function DailyScreen() {
     <ListPage
       list={list}
       shows={isListable}
-      lead={<RowList rows={useDailyRows()} />}
-      tools={<h2 className={styles.heading}>{t('browse:everyDaily')}</h2>}
+      lead={{ content: <RowList rows={useDailyRows()} />, heading: t('browse:everyDaily') }}
       empty={<NoWorkouts />}
     />
   );

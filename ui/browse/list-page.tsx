@@ -25,8 +25,8 @@ interface ListPageProps {
   readonly title?: string;
   /** Shown between the title and the list. */
   readonly tools?: ReactNode;
-  /** Shown below the title, at full width. */
-  readonly lead?: ReactNode;
+  /** Shown below the title, at full width. The list is then a part of the page, under a heading of its own. */
+  readonly lead?: { readonly content: ReactNode; readonly heading: string };
   /** Shown if the whole list has been searched and has no items. */
   readonly empty: ReactNode;
   /** Clears the selection; undefined if nothing is selected, or if the tools offer it. */
@@ -69,8 +69,9 @@ export function ListPage({
       <h1 className={styles.title} dir="auto">
         {title ?? <span className={styles.titlePlaceholder} />}
       </h1>
-      {lead}
+      {lead?.content}
       <div className={styles.body}>
+        {lead && <h2 className={styles.heading}>{lead.heading}</h2>}
         {tools}
         {isLoading ? (
           <SkeletonCards
@@ -83,7 +84,9 @@ export function ListPage({
             <NoItems {...{ isPaused, empty, onReset }} count={list.items.length} onContinue={resume} />
           )
         ) : (
-          <Cards label={title ?? ''} list={first} items={items} hasMore={loadsMore} onEndNear={loadMore} />
+          <CardTitleLevel value={lead ? 3 : 2}>
+            <Cards label={title ?? ''} list={first} items={items} hasMore={loadsMore} onEndNear={loadMore} />
+          </CardTitleLevel>
         )}
         {failedMore && <CouldNotLoad onTryAgain={loadMore} />}
         {isPaused && !failedMore && items.length > 0 && (
@@ -112,19 +115,17 @@ interface CardsProps extends Pick<
 }
 
 const Cards = ({ list, ...grid }: CardsProps) => (
-  <CardTitleLevel value={2}>
-    <CardGrid {...grid} aspectRatio={list.aspectRatio}>
-      {(item) => (
-        <MediaCard
-          item={item}
-          from={list.id}
-          imageLabel={list.imageLabel}
-          imageSizes={GRID_IMAGE_SIZES}
-          isLinked={!list.isLive}
-        />
-      )}
-    </CardGrid>
-  </CardTitleLevel>
+  <CardGrid {...grid} aspectRatio={list.aspectRatio}>
+    {(item) => (
+      <MediaCard
+        item={item}
+        from={list.id}
+        imageLabel={list.imageLabel}
+        imageSizes={GRID_IMAGE_SIZES}
+        isLinked={!list.isLive}
+      />
+    )}
+  </CardGrid>
 );
 
 /** Pauses the loading of a list when several pages in a row had nothing to show. `resume` loads as many again. */
