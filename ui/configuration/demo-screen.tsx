@@ -59,7 +59,7 @@ function OnlyHere() {
       <p className={styles.text}>{t('configuration:onlyHere')}</p>
       <p className={styles.text}>{t('configuration:accountSiteText')}</p>
       <p>
-        <a className={`${buttonStyles.button} ${buttonStyles.quiet}`} href={href} rel="noreferrer">
+        <a className={styles.accountSite} href={href} rel="noreferrer">
           <span>{t('configuration:accountSite', { host })}</span> <Icon name="outside" size={16} />
         </a>
       </p>
