@@ -117,6 +117,66 @@ Feature: The program guide
       And "Yesterday's" is in view in the guide
       And the platform was asked for a schedule 3 times
 
+    @LIV-09 @browser
+    Scenario Outline: Midnight in <zone> does not move the guide, either
+      Given it is 2026-06-15 23:50 in "<zone>"
+      And the schedule of each channel is:
+        | program    | start      | end        |
+        | Late Show  | <at 21:00> | <at 22:00> |
+        | Early Bird | <at 24:00> | <at 25:00> |
+      When they open the playlist "Live"
+      And they press "Earlier"
+      Then "Late Show" is in view in the guide
+      When it is <at 24:05>
+      Then the details are those of "Early Bird"
+      And "Late Show" is in view in the guide
+
+      Examples:
+        | zone               | at 21:00          | at 22:00          | at 24:00          | at 24:05          | at 25:00          |
+        | Pacific/Pitcairn   | tomorrow at 05:00 | tomorrow at 06:00 | tomorrow at 08:00 | tomorrow at 08:05 | tomorrow at 09:00 |
+        | Asia/Kolkata       | 15:30             | 16:30             | 18:30             | 18:35             | 19:30             |
+        | Pacific/Kiritimati | 07:00             | 08:00             | 10:00             | 10:05             | 11:00             |
+
+    @LIV-09 @browser
+    Scenario Outline: Midnight in <zone> drops no schedule, and asks for none again
+      Given it is 2026-06-15 23:50 in "<zone>"
+      And the schedule of each channel is:
+        | program    | start      | end        |
+        | Late Show  | <at 23:00> | <at 24:00> |
+        | Early Bird | <at 24:00> | <at 25:00> |
+      When they open the playlist "Live"
+      Then the guide says of "Late Show": "On now"
+      When the platform answers a schedule with an error
+      And it is <at 24:03>
+      Then the guide says of "Early Bird": "On now"
+      And the platform was asked for a schedule 3 times
+
+      Examples:
+        | zone               | at 23:00          | at 24:00          | at 24:03          | at 25:00          |
+        | Pacific/Pitcairn   | tomorrow at 07:00 | tomorrow at 08:00 | tomorrow at 08:03 | tomorrow at 09:00 |
+        | Asia/Kolkata       | 17:30             | 18:30             | 18:33             | 19:30             |
+        | Pacific/Kiritimati | 09:00             | 10:00             | 10:03             | 11:00             |
+
+    @LIV-07 @LIV-09 @browser
+    Scenario Outline: The last day of the guide, which came at midnight, has its programs in <zone>
+      Given the schedule of each channel has a program at every hour of 2024-03-04
+      And the live channels are:
+        | channel      | scheduleDemo |
+        | Studio Barre | true         |
+      And it is 2026-06-15 23:50 in "<zone>"
+      When they open the playlist "Live"
+      Then the guide says of "<last>": "On now"
+      When it is <at 24:03>
+      Then the guide says of "<first>": "On now"
+      When they choose "Tue, Jun 23" as "Day"
+      Then the guide shows "<second>"
+
+      Examples:
+        | zone               | at 24:03          | last    | first   | second  |
+        | Pacific/Pitcairn   | tomorrow at 08:03 | Hour 7  | Hour 8  | Hour 9  |
+        | Asia/Kolkata       | 18:33             | Hour 18 | Hour 18 | Hour 20 |
+        | Pacific/Kiritimati | 10:03             | Hour 9  | Hour 10 | Hour 11 |
+
   Rule: Whoever uses keys reaches every program, and finds their way back
 
     @LIV-09
