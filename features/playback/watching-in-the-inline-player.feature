@@ -76,6 +76,24 @@ Feature: Watching in the inline player
       Then the video plays
       And it plays with sound
 
+    @MED-08 @SHL-11
+    Scenario: The focus goes from the picture's button to the one that shows where the browser refuses to start
+      Given the browser refuses to start videos by itself
+      When they open the workout "The Long Ride"
+      And they press "Play"
+      Then they can press "Stop"
+      And they can press "Play"
+      And "Play" has the focus
+
+    @MED-08 @SHL-11
+    Scenario: The focus stays in a menu that is open when the browser refuses to start
+      Given the browser refuses to start videos by itself
+      And the platform takes 5 s to answer the player library
+      When they open the workout "The Long Ride" and the player at once
+      And they press "Account menu of new@example.com"
+      Then they can press "Play"
+      And "Account menu of new@example.com" has the focus
+
     @MED-08 @SHL-11 @browser
     Scenario: A page with its picture fits a phone and a computer, and is accessible on both
       Given the screen of a phone

@@ -24,6 +24,7 @@ import { useItemTitle } from '../session/use-item-title.ts';
 import buttonStyles from '../design-system/components/button.module.css';
 import { Icon } from '../design-system/components/icon.tsx';
 import { useText } from '../i18n/i18n.ts';
+import { useFocusFromPlayer } from './is-at-player.ts';
 import { leaveFullScreen } from './leave-full-screen.ts';
 import { NextEpisodeCard, type NextUp } from './next-episode-card.tsx';
 import playButton from './play-button.module.css';
@@ -186,10 +187,7 @@ function InTheMiddle({ item, state, next, messages, onPlay, onStay, onTryAgain }
     case 'waiting-for-press':
       return (
         <Message>
-          <button type="button" className={`${playButton.playButton} ${styles.play}`} onClick={onPlay}>
-            <Icon name="play" size={44} />
-            <span className="visually-hidden">{t('playback:play')}</span>
-          </button>
+          <Play onPress={onPlay} />
         </Message>
       );
     case 'access-failed':
@@ -229,16 +227,27 @@ function InTheMiddle({ item, state, next, messages, onPlay, onStay, onTryAgain }
   }
 }
 
-/** Takes the focus from the player that failed. */
-function TryAgain({ onPress }: { onPress: () => void }) {
+/** The way to start where the browser refuses to start by itself. */
+function Play({ onPress }: { onPress: () => void }) {
   const t = useText();
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (!document.activeElement?.matches('button')) button.current?.focus();
-  }, []);
   return (
     <button
-      ref={button}
+      ref={useFocusFromPlayer()}
+      type="button"
+      className={`${playButton.playButton} ${styles.play}`}
+      onClick={onPress}
+    >
+      <Icon name="play" size={44} />
+      <span className="visually-hidden">{t('playback:play')}</span>
+    </button>
+  );
+}
+
+function TryAgain({ onPress }: { onPress: () => void }) {
+  const t = useText();
+  return (
+    <button
+      ref={useFocusFromPlayer()}
       type="button"
       className={`${buttonStyles.button} ${buttonStyles.primary}`}
       onClick={onPress}
