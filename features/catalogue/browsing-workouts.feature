@@ -167,6 +167,27 @@ Feature: Browsing all workouts
       Then every card of the list "Workouts" says "Tom Whitaker"
       And there is no bio
 
+    @CAT-20 @CAT-21 @browser
+    Scenario: A trainer who is pressed far down the list opens at the top, and the way back leads far down again
+      Given the platform answers playlists with these items:
+        | item                  |
+        | The Long Ride         |
+        | One Minute Plank      |
+        | Just Move             |
+        | No Explanation Needed |
+        | Ropes and Lungs       |
+        | Step Cardio Express   |
+        | Undefeated            |
+        | Tom Whitaker          |
+      And the screen of a phone
+      When they open the workouts page
+      And they scroll to the end
+      And they press "Tom Whitaker"
+      Then the bio of "Tom Whitaker" says "Tom has ridden across three continents"
+      And the header has its first style
+      When they go back
+      Then the header has its scrolled style
+
     @CAT-20 @browser
     Scenario: The workouts of a trainer are accessible, and fit on a computer
       When they open the workouts of "Tom Whitaker"
