@@ -3,7 +3,7 @@ import { isFromBeginning, isRecording, type BroadcastPart } from './broadcast-pa
 import { canStartFromBeginning, programState } from './catch-up.ts';
 import type { CatchUpHours } from './catch-up-hours.ts';
 import type { EpochMs } from '../time/milliseconds.ts';
-import type { ProgramTimes } from './program.ts';
+import { isSameProgram, type ProgramTimes } from './program.ts';
 
 /** A channel, and one of its programs; null: whatever is on. */
 export interface SelectedProgram {
@@ -54,6 +54,13 @@ export const isPlayedFromBeginning = (
   channel: MediaId,
   { start }: Pick<ProgramTimes, 'start'>,
 ): boolean => played?.channel === channel && isFromBeginning(played.part) && played.part.start === start;
+
+/** Whether the recording of a program of a channel plays. */
+export const playsRecordingOf = (
+  program: ProgramTimes,
+  channel: MediaId,
+  played: PlayedBroadcast | null,
+): boolean => played?.channel === channel && isRecording(played.part) && isSameProgram(played.part, program);
 
 /** Whether a channel's live stream plays, from whatever position: not a recording. */
 export const playsStreamOf = (channel: MediaId, played: PlayedBroadcast | null): boolean =>

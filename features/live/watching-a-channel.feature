@@ -380,6 +380,26 @@ Feature: Watching a live channel
       Then the page says "This program has left the catch-up window"
       And there is no link "Play"
 
+    @LIV-03
+    Scenario: The details of a recording that leaves catch-up while it plays say that this is the last chance
+      When they watch what "Iron Room" showed from 18:30 to 19:30
+      Then the details of "Slow Start" say "Watch again"
+      When it is 20:35
+      Then the details of "Slow Start" say "Last chance to watch"
+      And the guide says of "Slow Start": "No longer available"
+      When they press "Stop"
+      Then the details of "Slow Start" say "No longer available"
+      And the details of "Slow Start" do not say "Last chance to watch"
+
+    @LIV-03
+    Scenario: The details of another program that leaves catch-up do not call it the last chance
+      When they watch what "Daybreak Live" showed from 18:30 to 19:30
+      And they press "Cool Down" in the guide
+      Then the details of "Cool Down" say "Coming up"
+      When it is 23:05
+      Then the details of "Cool Down" say "No longer available"
+      And "Daybreak Live" plays its recording from 18:30 to 19:30
+
   Rule: Whoever uses keys keeps their place when what they are on goes away
 
     @LIV-05 @SHL-11
@@ -411,6 +431,25 @@ Feature: Watching a live channel
       And they go to "Stop" by keys
       And they press "Stop"
       Then "Watch live" has the focus
+
+    @PLY-03 @SHL-11 @API-07
+    Scenario: The focus stays on a program of the guide when the channel breaks off
+      When they open the playlist "Live"
+      And they press the channel "Iron Room"
+      Then "Iron Room" plays at its live edge
+      When they go by keys to "Cool Down" in the guide
+      And the video breaks off at 0.5
+      Then they can press "Try again"
+      And the cell at 20:30 of "Daybreak Live" has the focus
+
+    @PLY-03 @SHL-11 @API-07
+    Scenario: The focus goes to another try when the channel breaks off for somebody who is at its player
+      When they open the playlist "Live"
+      And they press the channel "Iron Room"
+      Then "Iron Room" plays at its live edge
+      When they go to "Stop" by keys
+      And the video breaks off at 0.5
+      Then "Try again" has the focus
 
     @LIV-05 @SHL-11 @browser
     Scenario: The focus goes to the player when a program ends that was started from its beginning

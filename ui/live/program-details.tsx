@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { LiveChannel } from '#domain/catalogue/media-item.ts';
 import { canStartFromBeginning, programState, type ProgramState } from '#domain/live/catch-up.ts';
-import { playsStreamOf, type PlayedBroadcast } from '#domain/live/live-selection.ts';
+import { playsRecordingOf, playsStreamOf, type PlayedBroadcast } from '#domain/live/live-selection.ts';
 import type { EpochMs } from '#domain/time/milliseconds.ts';
 import type { Program, ProgramTimes } from '#domain/live/program.ts';
 import { CollapsibleText } from '../design-system/components/collapsible-text.tsx';
@@ -43,11 +43,13 @@ export function ProgramDetails({
   const catchUp = channel.channel.catchUp;
   const shown = program ?? times;
   const state = shown && programState(shown, now, catchUp);
+  // What plays can be watched until the player is closed (LIV-03).
+  const isLastChance = shown !== null && state === 'expired' && playsRecordingOf(shown, channel.id, played);
   const streams = isPlayerOpen && playsStreamOf(channel.id, played);
   const isPlayed = isPlayerOpen && played?.channel === channel.id;
   return (
     <section className={styles.details} aria-label={program?.title ?? channel.title}>
-      <Head {...{ channel, program, times: shown, state }} />
+      <Head {...{ channel, program, times: shown }} state={isLastChance ? 'last-chance' : state} />
       {shown && state === 'live' && <Elapsed {...shown} now={now} />}
       <div className={styles.actions}>
         {program && canStartFromBeginning(program, now, catchUp, isEntitled) && (
@@ -75,7 +77,7 @@ export function ProgramDetails({
 }
 
 interface HeadProps extends Pick<ProgramDetailsProps, 'channel' | 'program' | 'times'> {
-  readonly state: ProgramState | null;
+  readonly state: ProgramState | 'last-chance' | null;
 }
 
 /** The names and the times of the program, beside its picture. */

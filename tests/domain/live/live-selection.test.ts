@@ -5,6 +5,7 @@ import {
   hasToGoLive,
   isPlayedFromBeginning,
   liveSelection,
+  playsRecordingOf,
   playsStreamOf,
   selectFromBeginning,
   selectProgram,
@@ -129,6 +130,19 @@ describe('a program that plays from its beginning', () => {
     ['nothing plays', null, false],
   ])('is known: %s', (_what, played, plays) => {
     expect(isPlayedFromBeginning(played, one, program)).toBe(plays);
+  });
+});
+
+describe('the recording of a program', () => {
+  it.each([
+    ['it does', { channel: one, part: { start, end } }, true],
+    ['that of a shorter one does', { channel: one, part: { start, end: end - 1 } }, false],
+    ['that of another channel does', { channel: other, part: { start, end } }, false],
+    ['the program plays from its beginning', { channel: one, part: { start, end: null } }, false],
+    ['the live edge plays', { channel: one, part: null }, false],
+    ['nothing plays', null, false],
+  ])('plays if %s: %s', (_what, played, plays) => {
+    expect(playsRecordingOf(program, one, played)).toBe(plays);
   });
 });
 
