@@ -191,6 +191,16 @@ Feature: Home
       And the shelf "Picks" stands on pale yellow
       And the page has no accessibility violations
 
+    @CAT-27 @CAT-18 @browser
+    Scenario: A row that is on its way has its own colour, too
+      Given the config shows these rows:
+        | type     | playlist          | title | backgroundColor |
+        | playlist | Trending programs | Picks | pale yellow     |
+      And the platform takes 5 s to answer playlists
+      When they open home
+      Then the heading "Picks" stands on pale yellow
+      And the page does not yet say "Undefeated"
+
     @CAT-27 @CAT-06 @browser
     Scenario: A row of recommendations has its own colour, too
       Given they have watched 0.5 of "The Long Ride"

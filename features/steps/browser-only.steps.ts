@@ -239,10 +239,9 @@ Then('the page stands on {string}', async function (this: Scenario, color: strin
 
 Then(
   'the {grounded} {string} stands on {color}',
-  async function (this: Scenario, what: 'shelf' | 'link', name: string, color: string) {
+  async function (this: Scenario, role: 'region' | 'link' | 'heading', name: string, color: string) {
     await this.eventually(async () => {
-      const found = what === 'shelf' ? this.layout.colorBehind(name) : this.layout.colorOfLink(name);
-      assert.equal(asHex(await found), color);
+      assert.equal(asHex(await this.layout.colorBehind(role, name)), color);
     });
   },
 );

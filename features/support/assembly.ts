@@ -160,12 +160,10 @@ export interface Layout {
   pageColor(): Promise<string>;
   /** The computed background colour behind the header. */
   headerColor(): Promise<string>;
-  /** The background colour of a link: 'rgb(217, 255, 74)'. */
-  colorOfLink(name: string): Promise<string>;
   /** Scrolls the page to a distance from its top, in CSS pixels. */
   scrollTo(distance: number): Promise<void>;
-  /** The computed background colour behind the region with this name. */
-  colorBehind(region: string): Promise<string>;
+  /** The computed background colour behind the first element of a role with this name: 'rgb(217, 255, 74)'. */
+  colorBehind(role: Role, name: string): Promise<string>;
   /** The sum of the page's layout shifts since it was loaded. */
   layoutShift(): Promise<number>;
   /** Where something with this role and a name that matches is in the window, in CSS pixels. */

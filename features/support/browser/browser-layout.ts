@@ -59,11 +59,9 @@ export const browserLayout = (
     return { left: Math.round(box?.x ?? NaN), top: Math.round(box?.y ?? NaN) };
   },
   headerColor: () => page().getByRole('banner').evaluate(colorBehind, undefined, SHORT_TIMEOUT),
-  colorOfLink: (name) =>
-    page().getByRole('link', { name, exact: true }).first().evaluate(colorBehind, undefined, SHORT_TIMEOUT),
   scrollTo: (distance) => page().evaluate((top) => window.scrollTo(0, top), distance),
-  colorBehind: (region) =>
-    page().getByRole('region', { name: region, exact: true }).evaluate(colorBehind, undefined, SHORT_TIMEOUT),
+  colorBehind: (role, name) =>
+    page().getByRole(role, { name, exact: true }).first().evaluate(colorBehind, undefined, SHORT_TIMEOUT),
   cutOffTexts: () => page().evaluate<string[]>(inPage(cutOffTexts)),
   elements: () => page().locator('*').count(),
 });

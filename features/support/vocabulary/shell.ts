@@ -96,7 +96,11 @@ defineChoice('wheelTarget', 'What moves as somebody turns the wheel.', {
   nothing: 'nothing',
 });
 
-defineChoice('grounded', 'What has a colour behind its words.', { shelf: 'shelf', link: 'link' });
+defineChoice('grounded', 'What has a colour behind its words.', {
+  shelf: 'region',
+  link: 'link',
+  heading: 'heading',
+});
 
 defineChoice('playerPlace', 'Where a customer lets videos play.', { 'a cinema': false, 'their page': true });
 
