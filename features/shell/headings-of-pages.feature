@@ -64,7 +64,7 @@ Feature: Headings of pages
     When they open <page>
     And they press "Play"
     Then the page has the heading "This video can't be played"
-    And no heading of the page skips a level
+    And no heading skips a level, from the player above the heading of the page on
 
     Examples:
       | page                        |

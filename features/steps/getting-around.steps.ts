@@ -208,15 +208,24 @@ Then('the heading is {string}', async function (this: Scenario, words: string) {
 /** The level of a heading of the outline: 2 for 'h2 Featured'. */
 const levelOf = (heading: string): number => Number(heading.slice(1, 2));
 
-/** What stands above the heading of the page, such as its player, is of the second level. */
-Then('no heading of the page skips a level', async function (this: Scenario) {
-  await this.onceSettled(async () => {
-    const outline = await this.screen.outline();
+/** @param above what the first heading counts as being below */
+async function assertNoLevelSkipped(scenario: Scenario, above: 'h0' | 'h1'): Promise<void> {
+  await scenario.onceSettled(async () => {
+    const outline = await scenario.screen.outline();
     const skips = outline.filter(
-      (heading, index) => levelOf(heading) > levelOf(outline[index - 1] ?? 'h1') + 1,
+      (heading, index) => levelOf(heading) > levelOf(outline[index - 1] ?? above) + 1,
     );
     assert.deepEqual(skips, [], outline.join('\n'));
   });
+}
+
+Then('no heading of the page skips a level', function (this: Scenario) {
+  return assertNoLevelSkipped(this, 'h0');
+});
+
+/** What the inline player says stands above the heading of the page, and is of the second level. */
+Then('no heading skips a level, from the player above the heading of the page on', function (this: Scenario) {
+  return assertNoLevelSkipped(this, 'h1');
 });
 
 /** The text of the heading that one of the outline stands below: the last of a higher level before it. */
