@@ -291,7 +291,7 @@ Feature: Reading a config
     Given time stands still
     And the app's own code is not answered
     When they open home
-    And 35 seconds go by
+    And 45 seconds go by
     Then the heading is "There was an issue loading the application"
     And they can press "Try again"
 
