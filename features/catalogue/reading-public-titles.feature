@@ -149,6 +149,29 @@ Feature: Titles for visitors
     And the page's metadata are:
       | og:url | …/app/m/Va5Y9Sp4/the-great-outdoors |
 
+  @CAT-25 @MED-10 @MED-14
+  Scenario Outline: An episode is <title> for <person>, in the address of its card, too
+    Given <person>
+    And visitors know "Jab" as "The First Punch"
+    When they open the series "Learn to Box"
+    And they press the card of "<title>"
+    Then they are on the address "<address>"
+    And the heading is "<title>"
+
+    Examples:
+      | person           | title           | address                                       |
+      | a visitor        | The First Punch | /m/AIISmbXv/the-first-punch?seriesId=Xh9sbNGa |
+      | a new subscriber | Jab             | /m/AIISmbXv/jab?seriesId=Xh9sbNGa             |
+
+  @CAT-25 @MED-08
+  Scenario: The player of a free workout is at the address that visitors read
+    Given a visitor
+    And visitors know "Easy Drills" as "Drills for Everybody"
+    When they open the workout "Easy Drills"
+    And they press "Start watching"
+    Then the dialog "Player: Drills for Everybody" is open
+    And they are on the address "/workout/drills-for-everybody?play=1"
+
   @CAT-25 @MED-06
   Scenario: The program that a workout is part of is at the address that visitors read
     Given a visitor
@@ -182,6 +205,9 @@ Feature: Titles for visitors
     When they open the page "About Daybreak"
     Then the heading is "Who We Are"
     And the tab is titled "Who We Are · Daybreak"
+    And the page's metadata are:
+      | canonical | …/app/m/Nmzu0Rr5/who-we-are |
+      | og:url    | …/app/m/Nmzu0Rr5/who-we-are |
 
   @CAT-25 @MED-06
   Scenario Outline: The program that a workout is part of is <title> for <person>
@@ -254,11 +280,13 @@ Feature: Titles for visitors
     When they open home
     And they press "Show <title>"
     Then the featured item is "<title>"
+    When they press "See the program"
+    Then they are on the address "<address>"
 
     Examples:
-      | person           | title                |
-      | a visitor        | Boxing for Everybody |
-      | a new subscriber | Undefeated           |
+      | person           | title                | address                       |
+      | a visitor        | Boxing for Everybody | /program/boxing-for-everybody |
+      | a new subscriber | Undefeated           | /program/undefeated           |
 
   @CAT-25 @MED-08 @PLY-03 @PLY-04
   Scenario Outline: What <person> watches in the cinema is <title>, for analytics as well
@@ -307,11 +335,13 @@ Feature: Titles for visitors
     And they watch to the end
     Then "<title>" is up next
     And a screen reader hears "Up next: <title>. It plays in 5 seconds."
+    When they press "Play now"
+    Then they are on the address "<address>"
 
     Examples:
-      | person           | title           |
-      | a visitor        | The First Punch |
-      | a new subscriber | Jab             |
+      | person           | title           | address                                       |
+      | a visitor        | The First Punch | /m/AIISmbXv/the-first-punch?seriesId=Xh9sbNGa |
+      | a new subscriber | Jab             | /m/AIISmbXv/jab?seriesId=Xh9sbNGa&play=1      |
 
   @CAT-25 @MED-12
   Scenario Outline: Sharing <page> passes on the title <title> for <person>
