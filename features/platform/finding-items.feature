@@ -15,12 +15,13 @@ Feature: Finding the item of a page
   Scenario Outline: The address "<address>" finds its page, for all its slashes
     When they open the address "<address>"
     Then the heading is "The Long Ride"
-    And they are on the address "/workout/almost-two-hours"
+    And they are on the address "<page>"
 
     Examples:
-      | address                     |
-      | //workout/almost-two-hours  |
-      | /workout//almost-two-hours  |
+      | address                               | page                                 |
+      | //workout/almost-two-hours            | /workout/almost-two-hours            |
+      | /workout//almost-two-hours            | /workout/almost-two-hours            |
+      | //workout/almost-two-hours?r=WKToM1hT#top | /workout/almost-two-hours?r=WKToM1hT#top |
 
   @MED-02
   Scenario: A workout that is opened from its card is found without its slug

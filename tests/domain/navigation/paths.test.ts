@@ -339,6 +339,7 @@ describe('an address with doubled slashes', () => {
     ['/app//', '/app/'],
     ['/app/q/a//b', '/app/q/a//b'],
     ['/app//q/a//b', '/app/q/a//b'],
+    ['//app/q/a//b', '/app/q/a//b'],
     ['/app/workout/x', '/app/workout/x'],
   ])('%s is that of %s', (written, meant) => {
     expect(withSingleSlashes(written)).toBe(meant);
