@@ -182,19 +182,26 @@ describe('refreshing the viewer [ACC-08]', () => {
     beforeEach(() => void vi.useFakeTimers());
     afterEach(() => void vi.useRealTimers());
 
-    it('wake each other with growing delays, and at once again after some quiet', async () => {
+    /** This tab; `asked` has the seconds at which it has requested who is there since `sayOther` can be called. */
+    async function openTab(isOtherTabAnswering = () => false) {
       const { server, records, open } = setUp(makeInMemoryAccountServer(member), { now: () => new Date() });
       open();
       await settled();
       const asked: number[] = [];
-      const start = Date.now();
-      let isOtherTabOpen = true;
-      const sayOther = () => records.changeElsewhere(() => records.saveLastMember(memberId('member-2')));
+      const start = performance.now();
+      const say = (id: typeof member.id) => records.changeElsewhere(() => records.saveLastMember(id));
+      const sayOther = () => say(memberId('member-2'));
       server.answerMe(() => {
-        asked.push(Math.round((Date.now() - start) / 1000));
-        if (isOtherTabOpen) setTimeout(sayOther, 20);
+        asked.push(Math.round((performance.now() - start) / 1000));
+        if (isOtherTabAnswering()) setTimeout(sayOther, 20);
         return member;
       });
+      return { asked, sayOther, saySame: () => say(member.id) };
+    }
+
+    it('wake each other with growing delays, and at once again after some quiet', async () => {
+      let isOtherTabOpen = true;
+      const { asked, sayOther } = await openTab(() => isOtherTabOpen);
       sayOther();
       await vi.advanceTimersByTimeAsync(60_000);
       expect(asked).toEqual([0, 2, 6, 14, 30]);
@@ -202,6 +209,52 @@ describe('refreshing the viewer [ACC-08]', () => {
       await vi.advanceTimersByTimeAsync(200_000);
       sayOther();
       expect(asked.slice(5)).toEqual([62, 260]);
+      await vi.advanceTimersByTimeAsync(100);
+      sayOther();
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(asked.slice(7)).toEqual([262]);
+    });
+
+    it('are quiet after two minutes, not before', async () => {
+      const { asked, sayOther } = await openTab();
+      sayOther();
+      await vi.advanceTimersByTimeAsync(119_000);
+      sayOther();
+      await vi.advanceTimersByTimeAsync(2000);
+      expect(asked).toEqual([0, 121]);
+      await vi.advanceTimersByTimeAsync(121_000);
+      sayOther();
+      expect(asked.slice(2)).toEqual([242]);
+    });
+
+    it('do not put a delay off that is running', async () => {
+      const { asked, sayOther } = await openTab();
+      sayOther();
+      await vi.advanceTimersByTimeAsync(100);
+      sayOther();
+      await vi.advanceTimersByTimeAsync(1500);
+      sayOther();
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(asked).toEqual([0, 2]);
+    });
+
+    it('request nothing if they agree by the end of a delay', async () => {
+      const { asked, sayOther, saySame } = await openTab();
+      sayOther();
+      await vi.advanceTimersByTimeAsync(100);
+      sayOther();
+      saySame();
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(asked).toEqual([0]);
+    });
+
+    it('wake each other at once after a clock has been set back', async () => {
+      const { asked, sayOther } = await openTab();
+      sayOther();
+      await vi.advanceTimersByTimeAsync(1000);
+      vi.setSystemTime(Date.now() - 3_600_000);
+      sayOther();
+      expect(asked).toEqual([0, 1]);
     });
   });
 
