@@ -14,6 +14,15 @@ Feature: The page of an episode
       And the link "Learn to Box" leads to the series "Learn to Box"
       And the season "Season 1" is chosen
 
+    @MED-04 @MED-10
+    Scenario: The words about an episode make way for those about the next
+      When they open the episode "Jab"
+      Then the page says "Lesson 2: Jab. First without moving the feet, then with."
+      When they press the card of "Cross"
+      Then the heading is "Cross"
+      And the page does not say "Lesson 2: Jab. First without moving the feet, then with."
+      And the page says "Lesson 3: Cross"
+
     @MED-10
     Scenario Outline: The place of "<episode>" is "<place>"
       When they open the episode "<episode>"

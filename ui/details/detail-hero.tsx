@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { cardLink } from '#domain/catalogue/card-link.ts';
 import type { DetailPageProps } from './detail-page-props.ts';
 import { useTrackView } from './use-track-view.ts';
@@ -38,12 +38,10 @@ export function DetailHero({ item, isPreview, stage, line, actions }: DetailHero
           {title}
         </h1>
         {line}
-        {item.description && <CollapsibleText key={item.id} text={item.description} isLow={Boolean(stage)} />}
-        {actions && (
-          <div key={item.id} className={styles.actions}>
-            {actions}
-          </div>
-        )}
+        <Fragment key={item.id}>
+          {item.description && <CollapsibleText text={item.description} isLow={Boolean(stage)} />}
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </Fragment>
       </div>
     </header>
   );
