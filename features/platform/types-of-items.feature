@@ -92,3 +92,19 @@ Feature: What the fields of an item say about its type
       | /m/AD57Nbpa/maya-okafor?r=2JUZahN3  | /workouts?trainer=t:maya_okafor&r=2JUZahN3 |
       | /m/olWpgcl9/iron-room?r=2JUZahN3    | /p/Ny80CM2f?channel=olWpgcl9&r=2JUZahN3    |
       | /m/olWpgcl9/iron-room?play=1        | /p/Ny80CM2f?channel=olWpgcl9&play=1        |
+
+  @MED-01 @CAT-11
+  Scenario Outline: A trainer whose external id is <id> has a page of their own
+    Given the page of "Maya Okafor" has "external_id" as <id>
+    And home shows only the shelf "Picks" with:
+      | item        | external_id |
+      | Maya Okafor | trainer-    |
+    When they open home
+    And they press the card of "Maya Okafor"
+    Then they are on the address "/m/AD57Nbpa/maya-okafor?r=Shelf001"
+    And the heading is "Maya Okafor"
+
+    Examples:
+      | id         |
+      | "trainer-" |
+      | ""         |
