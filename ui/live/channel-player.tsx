@@ -49,7 +49,7 @@ function ProgramGone({ onWatchLive, onLeave }: Pick<ChannelPlayerProps, 'onWatch
   const t = useText();
   return (
     <div className={playerViewStyles.middle}>
-      <div className={playerViewStyles.card}>
+      <div className={`${playerViewStyles.card} ${styles.gone}`}>
         <p role="status">{t('live:left')}</p>
         <div className={playerViewStyles.ways}>
           <button
