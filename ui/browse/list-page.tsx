@@ -69,7 +69,7 @@ export function ListPage({
       <h1 className={styles.title} dir="auto">
         {title ?? <span className={styles.titlePlaceholder} />}
       </h1>
-      {lead?.content}
+      {lead && <div className={styles.lead}>{lead.content}</div>}
       <div className={styles.body}>
         {lead && <h2 className={styles.heading}>{lead.heading}</h2>}
         {tools}
