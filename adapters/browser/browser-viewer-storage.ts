@@ -47,6 +47,7 @@ const favorite = z.pipe(idText, z.transform(mediaId));
 const serverState = <Value extends z.ZodMiniType>(value: Value) => ({
   before: lenient(z.array(value)),
   sentAt: lenient(z.number()),
+  replacedSentAt: lenient(z.number()),
 });
 const progressWrite = z.pipe(
   z.object({

@@ -5,7 +5,7 @@ import type { Network } from '../ports/network.ts';
 import type { AcceptedWrite, PendingWrite, ViewerStorage } from '../ports/viewer-storage.ts';
 import { acceptedUntilNow } from './accepted-writes.ts';
 import { asSent, basedOn, acceptedAmong, reconcileWrites, type ServerRecords } from './reconcile-writes.ts';
-import { makeWriteList } from './write-list.ts';
+import { makeWriteList, type WriteList } from './write-list.ts';
 import { isSameWrite, withoutWrite } from './write-order.ts';
 
 /** The writes of a member that the server has not confirmed yet, in the browser's storage, oldest first. */
@@ -51,17 +51,6 @@ const REMEMBERED_MS = 30_000;
 export function makePendingWrites(records: ViewerStorage, clock: Clock, network: Network): PendingWrites {
   const list = makeWriteList(records, clock);
 
-  const mark = (
-    owner: MemberId,
-    writes: readonly PendingWrite[],
-    marked: MemberWrite,
-    sentAt: number | undefined,
-  ): readonly PendingWrite[] => {
-    const all = writes.map((each) => (isSameWrite(each, marked) ? { ...each, sentAt } : each));
-    list.save(owner, all);
-    return all;
-  };
-
   const noteTaken = (owner: MemberId, taken: readonly AcceptedWrite[]): void => {
     if (taken.length === 0) return;
     const now = clock.now().getTime();
@@ -78,15 +67,15 @@ export function makePendingWrites(records: ViewerStorage, clock: Clock, network:
     sending: (owner, write, writes) => {
       const clearCount = list.clearCountOf(owner, write);
       const sentAt = network.isOnline() ? clock.now().getTime() : undefined;
-      if (sentAt !== undefined) mark(owner, writes ?? list.of(owner), write, sentAt);
+      if (sentAt !== undefined) mark(list, owner, writes ?? list.of(owner), write, sentAt);
       return (outcome) => {
         if (outcome === 'taken' && clearCount === records.clearCount())
           noteTaken(owner, [{ write: asSent(write), at: clock.now().getTime() }]);
-        const before = list.of(owner);
+        const before = afterRequest(list, owner, sentAt);
         if (outcome === 'unknown') return before;
         if (outcome === 'unsent') {
           const isMarked = before.some((each) => isSameWrite(each, write) && each.sentAt !== undefined);
-          return isMarked && sentAt !== undefined ? mark(owner, before, write, undefined) : before;
+          return isMarked && sentAt !== undefined ? mark(list, owner, before, write, undefined) : before;
         }
         const left = withoutWrite(before, write);
         if (left.length < before.length) list.save(owner, left);
@@ -99,9 +88,12 @@ export function makePendingWrites(records: ViewerStorage, clock: Clock, network:
       const now = clock.now().getTime();
       // A time in the future is one from before the clock was set back.
       const isLater = (sentAt: number) => sentAt > requestedAt && sentAt <= now;
+      const mayArrive = (sentAt: number) => sentAt > requestedAt - REMEMBERED_MS && sentAt <= now;
       const isUndecided = (write: PendingWrite) =>
         isUnderWay(write) || (write.sentAt !== undefined && isLater(write.sentAt));
-      const left = reconcileWrites(writes, server, isUndecided);
+      const mayChange = ({ replacedSentAt }: PendingWrite) =>
+        replacedSentAt !== undefined && mayArrive(replacedSentAt);
+      const left = reconcileWrites(writes, server, isUndecided, mayChange);
       noteTaken(owner, acceptedAmong(writes, left, server));
       list.save(owner, left);
       return left;
@@ -111,4 +103,28 @@ export function makePendingWrites(records: ViewerStorage, clock: Clock, network:
       ...list.of(owner).map(asSent),
     ],
   };
+}
+
+/** Notes when a write was sent, and returns the list. */
+function mark(
+  list: WriteList,
+  owner: MemberId,
+  writes: readonly PendingWrite[],
+  marked: MemberWrite,
+  sentAt: number | undefined,
+): readonly PendingWrite[] {
+  const all = writes.map((each) => (isSameWrite(each, marked) ? { ...each, sentAt } : each));
+  list.save(owner, all);
+  return all;
+}
+
+/** The list after a request has ended: what was sent at that time arrives after no later response. */
+function afterRequest(list: WriteList, owner: MemberId, sentAt: number | undefined): readonly PendingWrite[] {
+  const writes = list.of(owner);
+  if (sentAt === undefined || writes.every(({ replacedSentAt }) => replacedSentAt !== sentAt)) return writes;
+  const all = writes.map((each) =>
+    each.replacedSentAt === sentAt ? { ...each, replacedSentAt: undefined } : each,
+  );
+  list.save(owner, all);
+  return all;
 }

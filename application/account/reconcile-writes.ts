@@ -4,7 +4,7 @@ import type { WatchHistory } from '#domain/history/watch-history.ts';
 import type { Progress } from '#domain/progress/progress.ts';
 import type { MemberWrite } from '../ports/account-server.ts';
 import type { AcceptedWrite, PendingWrite, ServerState } from '../ports/viewer-storage.ts';
-import { isAmong, withWrite } from './write-order.ts';
+import { isAmong, replaces, withWrite } from './write-order.ts';
 
 type PendingFavorite = Extract<PendingWrite, { readonly kind: 'favorite' }>;
 type PendingClear = Extract<PendingWrite, { readonly kind: 'clear-favorites' }>;
@@ -29,9 +29,18 @@ export function asSent(pending: PendingWrite): MemberWrite {
 
 /**
  * A new write, with what the server may show before it arrives: where a pending write concerns the same item, what the server
- * may show before that one or, if that one may have been accepted, after it.
+ * may show before that one or, if that one may have been accepted, after it; and with when the latest of those was sent.
  */
 export function basedOn(writes: readonly PendingWrite[], write: PendingWrite): PendingWrite {
+  const sent = writes.flatMap((older) => (replaces(write, older) ? sentTimes(older) : []));
+  const based = basedOnState(writes, write);
+  return sent.length > 0 ? { ...based, replacedSentAt: Math.max(...sent) } : based;
+}
+
+const sentTimes = ({ sentAt, replacedSentAt }: PendingWrite): readonly number[] =>
+  [sentAt, replacedSentAt].filter((time) => time !== undefined);
+
+function basedOnState(writes: readonly PendingWrite[], write: PendingWrite): PendingWrite {
   switch (write.kind) {
     case 'progress': {
       const older = progressIn(writes).find(({ mediaId }) => mediaId === write.mediaId);
@@ -80,14 +89,17 @@ function beforeClear(writes: readonly PendingWrite[], { before }: PendingClear) 
  * A response without the list in question decides nothing, unless what the server showed before is unknown as well.
  *
  * @param isUndecided whether the response may be older than the write's arrival
+ * @param mayChange whether one that the write has replaced may still arrive after the response
  */
 export function reconcileWrites(
   writes: readonly PendingWrite[],
   server: ServerRecords,
   isUndecided: (write: PendingWrite) => boolean,
+  mayChange: (write: PendingWrite) => boolean,
 ): readonly PendingWrite[] {
   return writes.reduce<readonly PendingWrite[]>((kept, write) => {
-    const left = isUndecided(write) ? [write] : reconcile(write, server, clearIn(kept) !== undefined);
+    const context = { isAfterClear: clearIn(kept) !== undefined, mayChange: mayChange(write) };
+    const left = isUndecided(write) ? [write] : reconcile(write, server, context);
     return left.reduce(withWrite, kept);
   }, []);
 }
@@ -117,23 +129,26 @@ const shownProgress = (id: MediaId, shown: WatchHistory): Progress | null =>
 function reconcile(
   write: PendingWrite,
   { favorites, watchHistory }: ServerRecords,
-  isAfterClear: boolean,
+  { isAfterClear, mayChange }: { readonly isAfterClear: boolean; readonly mayChange: boolean },
 ): readonly PendingWrite[] {
   switch (write.kind) {
     case 'progress': {
       if (!watchHistory) return [undecided(write)];
       const shown = shownProgress(write.mediaId, watchHistory);
-      return isDue(write, write.progress, shown, isSameProgress) ? [unsent(write, [shown])] : [];
+      return isDue(write, write.progress, shown, isSameProgress)
+        ? [unsent(write, stillPossible(write, [shown], mayChange))]
+        : [];
     }
     case 'favorite': {
       if (!favorites) return [undecided(write)];
       const shown = favorites.includes(write.mediaId);
       if (!isDue(write, write.wanted, shown, Object.is)) return [];
-      return [unsent(write, isAfterClear && shown ? [false, true] : [shown])];
+      const before = isAfterClear && shown ? [false, true] : [shown];
+      return [unsent(write, stillPossible(write, before, mayChange))];
     }
     case 'clear-favorites': {
       if (!favorites) return [undecided(write)];
-      if (!isOutcomeUnknown(write)) return [unsent(write, favorites)];
+      if (!isOutcomeUnknown(write)) return [unsent(write, stillPossible(write, favorites, mayChange))];
       return removals(write, favorites);
     }
   }
@@ -164,6 +179,13 @@ const unsent = <Write extends PendingWrite>(write: Write, before: Write['before'
   before,
   sentAt: undefined,
 });
+
+/** What the server may show before a write after a response: also what it might have shown before, if that may still come. */
+const stillPossible = <Value>(
+  { before }: ServerState<Value>,
+  shown: readonly Value[],
+  mayChange: boolean,
+): readonly Value[] | undefined => (mayChange ? before && [...new Set([...before, ...shown])] : shown);
 
 const undecided = (write: PendingWrite): PendingWrite =>
   write.before ? write : { ...write, sentAt: undefined };

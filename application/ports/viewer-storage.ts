@@ -17,6 +17,8 @@ export interface ServerState<Value> {
    * it. Its outcome is unknown until a response comes.
    */
   readonly sentAt?: number | undefined;
+  /** When a write that this one has replaced left this browser, in milliseconds since 1970, if it may still arrive. */
+  readonly replacedSentAt?: number | undefined;
 }
 
 /**

@@ -41,7 +41,7 @@ const writes: readonly MemberWrite[] = [
 const pending: readonly PendingWrite[] = [
   { kind: 'progress', ...entry('a', 0.25), before: [null, progress(0.2)], sentAt: 1_780_000_000_000 },
   { kind: 'favorite', mediaId: mediaId('b'), wanted: false, before: [true], sentAt: 1_780_000_000_001 },
-  { kind: 'clear-favorites', before: [mediaId('b')] },
+  { kind: 'clear-favorites', before: [mediaId('b')], replacedSentAt: 1_780_000_000_000 },
   { kind: 'favorite', mediaId: mediaId('c'), wanted: true },
 ];
 const held = entitlements('workout', 'barre');

@@ -214,6 +214,72 @@ describe('a write that another tab has sent, too [API-05]', () => {
   });
 });
 
+describe('a write that replaces one that has been sent [API-05]', () => {
+  const NOTHING = { favorites: [], watchHistory: [] };
+  const ITS_ITEM = { favorites: [mediaId('a')], watchHistory: [] };
+  /** A page that has been closed sent a mark, which this one replaces; its clock shows 1000. */
+  const replacing = (sentAt: number) => {
+    const page = setUp();
+    page.records.savePendingWrites(owner, [
+      { kind: 'favorite', mediaId: mediaId('a'), wanted: true, before: [false], sentAt },
+    ]);
+    page.pending.add(owner, unmark('a'));
+    const reconcile = (server: typeof NOTHING | typeof ITS_ITEM, requestedAt: number) =>
+      page.pending.reconcile(owner, server, requestedAt, () => false);
+    return { ...page, reconcile };
+  };
+
+  it('is sent again if the older one arrives after a response that lacks it', () => {
+    const { records, pending, pass, reconcile } = replacing(900);
+    reconcile(NOTHING, 1000);
+    pass(1000);
+    pending.sending(owner, unmark('a'))('unknown');
+    pass(29_000);
+    expect(reconcile(ITS_ITEM, 30_899)).toMatchObject([{ ...unmark('a'), before: [false, true] }]);
+    expect(reconcile(ITS_ITEM, 30_900)).toMatchObject([{ ...unmark('a'), before: [true] }]);
+    expect(stored(records, owner)).toEqual([unmark('a')]);
+  });
+
+  it('also if a third one replaces both', () => {
+    const { pending, reconcile } = replacing(900);
+    pending.add(owner, mark('a'));
+    expect(reconcile(NOTHING, 1000)).toMatchObject([{ before: [false, true], replacedSentAt: 900 }]);
+  });
+
+  it.each([
+    ['after 30 s', 900, 30_900],
+    ['by a clock that has been set back since', 5000, 1000],
+  ])('is given up %s if the server shows a change elsewhere', (_when, sentAt, requestedAt) => {
+    const { pending, pass, reconcile } = replacing(sentAt);
+    pass(requestedAt - 1000);
+    reconcile(NOTHING, requestedAt);
+    pending.sending(owner, unmark('a'))('unknown');
+    pass(1000);
+    expect(reconcile(ITS_ITEM, requestedAt + 500)).toEqual([]);
+  });
+
+  it.each(['taken', 'refused', 'unsent', 'unknown'] as const)(
+    'is given up likewise once the older request is %s',
+    (outcome) => {
+      const { pending, pass } = setUp();
+      pending.add(owner, mark('a'));
+      const settle = pending.sending(owner, mark('a'));
+      pass(10);
+      pending.add(owner, mark('b'));
+      const settleOther = pending.sending(owner, mark('b'));
+      pending.add(owner, unmark('a'));
+      settleOther('taken');
+      pass(10);
+      pending.add(owner, mark('c'));
+      pending.sending(owner, mark('c'));
+      pending.add(owner, unmark('c'));
+      expect(pending.of(owner)).toMatchObject([{ replacedSentAt: 1000 }, { replacedSentAt: 1020 }]);
+      settle(outcome);
+      expect(pending.of(owner)).toEqual([unmark('a'), { ...unmark('c'), replacedSentAt: 1020 }]);
+    },
+  );
+});
+
 describe('nothing is stored anew [API-05]', () => {
   it('when the list is read', () => {
     const { pending, storing } = setUp();
@@ -229,29 +295,6 @@ describe('nothing is stored anew [API-05]', () => {
     pending.add(owner, mark('a'));
     const stores = storing();
     pending.sending(owner, mark('a'))('unsent');
-    expect(stores).toEqual([]);
-  });
-
-  it('when a write could not be sent that has been replaced in the meantime', () => {
-    const { pending, storing } = setUp();
-    pending.add(owner, progressOf('a', 0.4));
-    const settle = pending.sending(owner, progressOf('a', 0.4));
-    pending.add(owner, progressOf('a', 0.5));
-    pending.add(owner, progressOf('b', 0.5));
-    pending.sending(owner, progressOf('b', 0.5));
-    const stores = storing();
-    settle('unsent');
-    expect(stores).toEqual([]);
-  });
-
-  it('when a write could not be sent that has been made anew in the meantime', () => {
-    const { pending, storing } = setUp();
-    pending.add(owner, mark('a'));
-    const settle = pending.sending(owner, mark('a'));
-    pending.add(owner, unmark('a'));
-    pending.add(owner, mark('a'));
-    const stores = storing();
-    settle('unsent');
     expect(stores).toEqual([]);
   });
 

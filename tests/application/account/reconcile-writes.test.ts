@@ -31,7 +31,7 @@ const showing = (shares: readonly number[] | null, favorites: readonly string[] 
   watchHistory: shares && shares.map((share) => entry('a', share)),
   favorites: favorites && favorites.map(mediaId),
 });
-const nothingPending = () => false;
+const never = () => false;
 
 describe('a write of progress after a response of the server [API-05]', () => {
   it.each<[string, PendingWrite, readonly number[] | null, PendingWrite | null]>([
@@ -76,20 +76,20 @@ describe('a write of progress after a response of the server [API-05]', () => {
     ['unknown, with nothing known before', watched(0.4, undefined, SENT), [0.9], watched(0.4, [0.9])],
     ['unknown, with nothing known before or now', watched(0.4, undefined, SENT), null, watched(0.4)],
   ])('%s', (_what, write, shown, expected) => {
-    const left = reconcileWrites([write], showing(shown, null), nothingPending);
+    const left = reconcileWrites([write], showing(shown, null), never, never);
     expect(left).toEqual(expected ? [expected] : []);
   });
 
   it('is not affected by the progress of other items', () => {
     const server: ServerRecords = { watchHistory: [entry('b', 0.4)], favorites: null };
-    expect(reconcileWrites([watched(0.4, [null], SENT)], server, nothingPending)).toEqual([
+    expect(reconcileWrites([watched(0.4, [null], SENT)], server, never, never)).toEqual([
       watched(0.4, [null]),
     ]);
   });
 
   it('is left as it is while that is undecided', () => {
     const write = watched(0.4, [null], SENT);
-    expect(reconcileWrites([write], showing([0.9], []), () => true)).toEqual([write]);
+    expect(reconcileWrites([write], showing([0.9], []), () => true, never)).toEqual([write]);
   });
 });
 
@@ -109,7 +109,7 @@ describe('a change of a favorite after a response of the server [API-05]', () =>
     ['unknown, without a list', favorite(true, [false], SENT), null, favorite(true, [false], SENT)],
     ['unknown, with nothing known before or now', favorite(true, undefined, SENT), null, favorite(true)],
   ])('%s', (_what, write, shown, expected) => {
-    const left = reconcileWrites([write], showing(null, shown), nothingPending);
+    const left = reconcileWrites([write], showing(null, shown), never, never);
     expect(left).toEqual(expected ? [expected] : []);
   });
 });
@@ -147,7 +147,7 @@ describe('a clear of the favorites after a response of the server [API-05]', () 
       [favorite(true, [true])],
     ],
   ])('%s', (_what, writes, shown, expected) => {
-    expect(reconcileWrites(writes, showing(null, shown), nothingPending)).toEqual(expected);
+    expect(reconcileWrites(writes, showing(null, shown), never, never)).toEqual(expected);
   });
 });
 
@@ -190,6 +190,31 @@ describe('what the server may show before a new write [API-05]', () => {
     ['of a clear, with one of an earlier version', [favorite(true)], clear(['a']), undefined],
     ['of a second clear', [clear(['a'], SENT), favorite(true, [false], UNSENT, 'b')], clear(['b']), ['a']],
   ])('%s', (_what, pending, write, expected) => {
-    expect(basedOn(pending, write)).toEqual({ ...write, before: expected });
+    expect(basedOn(pending, write).before).toEqual(expected);
+  });
+});
+
+describe('a write that replaces one that may still arrive [API-05]', () => {
+  it.each<[string, PendingWrite, readonly number[], readonly string[], PendingWrite]>([
+    ['progress', watched(0.6, [null, 0.4]), [], [], watched(0.6, [null, 0.4])],
+    ['progress, changed elsewhere', watched(0.6, [null, 0.4]), [0.9], [], watched(0.6, [null, 0.4, 0.9])],
+    ['a favorite', favorite(false, [false, true]), [], [], favorite(false, [false, true])],
+    ['a favorite of an earlier version', favorite(false), [], ['a'], favorite(false)],
+    ['a clear', clear(['a']), [], ['b'], clear(['a', 'b'])],
+  ])('may find what that one leaves: %s', (_what, write, shares, favorites, expected) => {
+    expect(reconcileWrites([write], showing(shares, favorites), never, () => true)).toEqual([expected]);
+  });
+});
+
+describe('when the latest write that a new one replaces was sent [API-05]', () => {
+  it.each<[string, readonly PendingWrite[], PendingWrite, number | undefined]>([
+    ['of an unsent one', [watched(0.4, [0.2])], watched(0.6, [0.4]), undefined],
+    ['of one of unknown outcome', [watched(0.4, [0.2], SENT)], watched(0.6, [0.4]), 1000],
+    ['of another item', [favorite(true, [false], SENT, 'b')], favorite(false, [true]), undefined],
+    ['of a clear', [clear(['a'], SENT), favorite(true, [false], { sentAt: 900 }, 'b')], clear(['b']), 1000],
+    ['of one that replaced another', [{ ...favorite(true), replacedSentAt: 900 }], favorite(false), 900],
+    ['of both', [{ ...favorite(true), sentAt: 1000, replacedSentAt: 900 }], favorite(false), 1000],
+  ])('%s', (_what, pending, write, expected) => {
+    expect(basedOn(pending, write).replacedSentAt).toBe(expected);
   });
 });
