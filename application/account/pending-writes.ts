@@ -87,12 +87,10 @@ export function makePendingWrites(records: ViewerStorage, clock: Clock, network:
       if (writes.length === 0) return writes;
       const now = clock.now().getTime();
       // A time in the future is one from before the clock was set back.
-      const isLater = (sentAt: number) => sentAt > requestedAt && sentAt <= now;
-      const mayArrive = (sentAt: number) => sentAt > requestedAt - REMEMBERED_MS && sentAt <= now;
-      const isUndecided = (write: PendingWrite) =>
-        isUnderWay(write) || (write.sentAt !== undefined && isLater(write.sentAt));
-      const mayChange = ({ replacedSentAt }: PendingWrite) =>
-        replacedSentAt !== undefined && mayArrive(replacedSentAt);
+      const isAfter = (sentAt: number | undefined, moment: number) =>
+        sentAt !== undefined && sentAt > moment && sentAt <= now;
+      const isUndecided = (write: PendingWrite) => isUnderWay(write) || isAfter(write.sentAt, requestedAt);
+      const mayChange = (write: PendingWrite) => isAfter(write.replacedSentAt, requestedAt - REMEMBERED_MS);
       const left = reconcileWrites(writes, server, isUndecided, mayChange);
       noteTaken(owner, acceptedAmong(writes, left, server));
       list.save(owner, left);
