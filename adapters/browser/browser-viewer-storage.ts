@@ -106,12 +106,15 @@ export function makeBrowserViewerStorage(
 
   const saveList = (at: string, list: readonly unknown[]): void =>
     list.length > 0 ? storage.set(at, JSON.stringify(list)) : storage.remove(at);
+  /** One entry more must not cost all the others. */
+  const saveListOrKeepOlder = (at: string, list: readonly unknown[]): void =>
+    list.length > 0 ? storage.setOrKeepOlder(at, JSON.stringify(list)) : storage.remove(at);
 
   return {
     history: listOf('history', watchEntry),
-    saveHistory: (owner, history) => saveList(key('history', owner), history),
+    saveHistory: (owner, history) => saveListOrKeepOlder(key('history', owner), history),
     favorites: listOf('favorites', favorite),
-    saveFavorites: (owner, favorites) => saveList(key('favorites', owner), favorites),
+    saveFavorites: (owner, favorites) => saveListOrKeepOlder(key('favorites', owner), favorites),
     pendingWrites: listOf('pending-writes', pendingWrite),
     savePendingWrites: (owner, writes) => saveList(key('pending-writes', owner), writes),
     acceptedWrites: listOf('taken-writes', takenWrite),

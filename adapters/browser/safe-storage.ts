@@ -1,7 +1,10 @@
 /** A key-value storage for text, like the browser's own. */
 export interface SafeStorage {
   get(key: string): string | null;
+  /** Where the browser refuses the value, what it stores is removed: no older value comes back with the next page. */
   set(key: string, value: string): void;
+  /** Where the browser refuses the value, what it stores remains: the next page has the older value, which is better than none. */
+  setOrKeepOlder(key: string, value: string): void;
   remove(key: string): void;
 }
 
@@ -15,14 +18,19 @@ export function makeSafeStorage(storage: () => Storage): SafeStorage {
       return otherwise;
     }
   };
+  const isSet = (key: string, value: string): boolean => {
+    inMemory.delete(key);
+    return trying((storage) => (storage.setItem(key, value), true), false);
+  };
   return {
     get: (key) => inMemory.get(key) ?? trying((storage) => storage.getItem(key), null),
     set: (key, value) => {
-      inMemory.delete(key);
-      if (trying((storage) => (storage.setItem(key, value), true), false)) return;
-      // What is stored there is older: it must not come back with the next page.
+      if (isSet(key, value)) return;
       trying((storage) => storage.removeItem(key), undefined);
-      if (!trying((storage) => (storage.setItem(key, value), true), false)) inMemory.set(key, value);
+      if (!isSet(key, value)) inMemory.set(key, value);
+    },
+    setOrKeepOlder: (key, value) => {
+      if (!isSet(key, value)) inMemory.set(key, value);
     },
     remove: (key) => {
       inMemory.delete(key);

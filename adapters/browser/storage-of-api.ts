@@ -24,5 +24,6 @@ export function namePrefixOfApi(
 export const storageWithPrefix = (storage: SafeStorage, prefix: string): SafeStorage => ({
   get: (key) => storage.get(prefix + key),
   set: (key, value) => storage.set(prefix + key, value),
+  setOrKeepOlder: (key, value) => storage.setOrKeepOlder(prefix + key, value),
   remove: (key) => storage.remove(prefix + key),
 });

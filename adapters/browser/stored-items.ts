@@ -41,7 +41,7 @@ export const makeStoredItems = (storage: SafeStorage, reporter: Reporter): KeptI
   items: (owner) => readEach(card, listIn(storage.get(keyOf(owner))), 'A kept item', reporter).map(itemOf),
   save: (owner, items) =>
     items.length > 0
-      ? storage.set(keyOf(owner), JSON.stringify(items.map(cardOf)))
+      ? storage.setOrKeepOlder(keyOf(owner), JSON.stringify(items.map(cardOf)))
       : storage.remove(keyOf(owner)),
 });
 

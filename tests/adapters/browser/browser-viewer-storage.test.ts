@@ -7,6 +7,7 @@ import { mediaId } from '#domain/catalogue/media-id.ts';
 import { progress } from '#domain/progress/progress.ts';
 import { memberId } from '#tests/builders/a-member.ts';
 import { entry } from '#tests/builders/entry.ts';
+import { makeFakeStorage } from '#tests/doubles/fake-storage.ts';
 import { makeRecordingReporter } from '#tests/doubles/recording-reporter.ts';
 
 const maya = memberId('member-1');
@@ -63,6 +64,29 @@ describe('the stored records of a person', () => {
     records.clear('visitor');
     expect(records.history('visitor')).toEqual([]);
     expect(records.history(maya)).toEqual([entry('b', 0.5)]);
+  });
+
+  it('lose a newer entry alone to a full storage [API-05, API-07], and send no older write in its place', () => {
+    const kept = makeFakeStorage();
+    const openPageOf = () =>
+      makeBrowserViewerStorage(
+        makeSafeStorage(() => kept),
+        window,
+        makeRecordingReporter(),
+      );
+    const records = openPageOf();
+    records.saveHistory(maya, [entry('a', 0.5)]);
+    records.saveFavorites(maya, [mediaId('a')]);
+    records.savePendingWrites(maya, [aWrite('a', 0.5)]);
+    kept.fill();
+    records.saveHistory(maya, [entry('b', 0.5), entry('a', 0.5)]);
+    records.saveFavorites(maya, [mediaId('b'), mediaId('a')]);
+    records.savePendingWrites(maya, [aWrite('a', 0.6)]);
+    expect(records.history(maya)).toEqual([entry('b', 0.5), entry('a', 0.5)]);
+    const again = openPageOf();
+    expect(again.history(maya)).toEqual([entry('a', 0.5)]);
+    expect(again.favorites(maya)).toEqual([mediaId('a')]);
+    expect(again.pendingWrites(maya)).toEqual([]);
   });
 
   it('are removed with what was set aside', () => {

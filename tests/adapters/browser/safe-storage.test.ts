@@ -53,6 +53,20 @@ describe('a storage that the browser denies [API-07]', () => {
     expect(kept.getItem('a')).toBe('3');
   });
 
+  it('may keep an older list, which is better than none', () => {
+    const kept = makeFakeStorage();
+    const storage = makeSafeStorage(() => kept);
+    storage.setOrKeepOlder('a', '1');
+    kept.fill();
+    storage.setOrKeepOlder('a', '2');
+    expect(storage.get('a')).toBe('2');
+    expect(kept.getItem('a')).toBe('1');
+    kept.empty();
+    storage.setOrKeepOlder('a', '3');
+    expect(storage.get('a')).toBe('3');
+    expect(kept.getItem('a')).toBe('3');
+  });
+
   it('may be so full that only removing the older value makes room for the newer one', () => {
     const kept = makeFakeStorage();
     let isTaken = false;
