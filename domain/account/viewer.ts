@@ -65,3 +65,7 @@ export const subscriptionStatus = (member: Pick<Member, 'activeSubscriber'>): 'a
 /** Whether the viewer is, or may be, a member: while the account is unreachable, the last member is assumed. */
 export const mayBeMember = (viewer: Viewer): boolean =>
   viewer.state === 'member' || (viewer.state === 'unreachable' && viewer.lastMember !== null);
+
+/** Whether a member has signed out here whose session the server has not ended yet: no page shows them (ACC-10). */
+export const isSigningOut = (viewer: Viewer): boolean =>
+  viewer.state === 'unreachable' && (viewer.isSigningOut ?? false);

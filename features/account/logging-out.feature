@@ -150,6 +150,39 @@ Feature: Logging out
       Then they can press "Sign in"
       And the platform has logged them out
 
+  Rule: A logout that failed leaves no page for members open
+
+    @ACC-10 @MEM-01
+    Scenario Outline: Whoever logs out on <page> is led home when the logout fails, and stays there when it succeeds
+      Given a subscribed member
+      And the platform <failure>
+      When they open <page>
+      And they log out
+      Then the page says "You are not signed out of the account site yet"
+      And they are on home
+      When the platform is well again
+      And they press "Try again"
+      Then they can press "Sign in"
+      And they are on home
+
+      Examples:
+        | page                | failure                                  |
+        | the favorites page  | answers logout with an error from now on |
+        | the favorites page  | does not answer logout                   |
+        | the progress page   | answers logout with an error from now on |
+        | the workout history | answers logout with an error from now on |
+
+    @ACC-10 @MEM-01
+    Scenario: After a failed logout the member area is closed, as to any visitor
+      Given a subscribed member
+      And the platform answers logout with an error from now on
+      When they open home
+      And they log out
+      Then the page says "You are not signed out of the account site yet"
+      When they open the favorites page
+      Then they are on home
+      And the page says "You are not signed out of the account site yet"
+
   Rule: A member whose account cannot be reached can log out, too
 
     Background:

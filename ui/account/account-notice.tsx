@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isSigningOut } from '#domain/account/viewer.ts';
 import { useText } from '../i18n/i18n.ts';
 import { useLeaveFocus } from '../navigation/use-leave-focus.ts';
 import styles from './account-notice.module.css';
@@ -14,18 +15,18 @@ export function AccountNotice() {
   const viewer = useViewer();
   return (
     <div role="status">
-      {viewer.state === 'unreachable' && <Unreachable isSigningOut={viewer.isSigningOut ?? false} />}
+      {viewer.state === 'unreachable' && <Unreachable hasSignedOut={isSigningOut(viewer)} />}
       {viewer.state === 'visitor' && viewer.hasSessionEnded && <SessionEnded />}
     </div>
   );
 }
 
-function Unreachable({ isSigningOut }: { isSigningOut: boolean }) {
+function Unreachable({ hasSignedOut }: { hasSignedOut: boolean }) {
   const t = useText();
   const { refresh } = useAccount();
   return (
     <Notice>
-      <span>{t(isSigningOut ? 'notices:notSignedOut' : 'notices:accountUnreachable')}</span>{' '}
+      <span>{t(hasSignedOut ? 'notices:notSignedOut' : 'notices:accountUnreachable')}</span>{' '}
       <button type="button" onClick={() => void refresh()}>
         {t('tryAgain')}
       </button>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
+import { isSigningOut } from '#domain/account/viewer.ts';
 import { HOME_PATH, memberPage } from '#domain/navigation/paths.ts';
 import { LeaveApp } from '../feedback/leave-app.tsx';
 import { LoadingScreen } from '../feedback/loading-screen.tsx';
@@ -13,10 +14,12 @@ interface MemberScreenProps {
   readonly favorites: ReactNode;
 }
 
-/** /u/*: the member area; a visitor is redirected to home (MEM-01). */
+/** /u/*: the member area; a visitor, and whoever has signed out, is redirected to home (MEM-01, ACC-10). */
 export function MemberScreen({ favorites }: MemberScreenProps) {
   const page = memberPage(useParams()['*'] ?? '');
-  switch (useViewer().state) {
+  const viewer = useViewer();
+  if (isSigningOut(viewer)) return <Navigate to={HOME_PATH} replace />;
+  switch (viewer.state) {
     case 'loading':
       return <LoadingScreen />;
     case 'visitor':

@@ -1,5 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
 import { memberOf } from '#application/account/owner.ts';
+import { isSigningOut } from '#domain/account/viewer.ts';
+import { HOME_PATH } from '#domain/navigation/paths.ts';
 import { LeaveApp } from '../feedback/leave-app.tsx';
 import { useAccount } from '../session/use-account.ts';
 import { useViewer } from '../session/use-viewer.ts';
@@ -11,12 +14,13 @@ interface MembersOnlyProps {
 }
 
 /**
- * A page for members; visitors are sent to the sign-in of the account site, which leads back (PRG-01). While the account cannot
- * be reached it shows what is known. For another member it starts anew.
+ * A page for members; visitors are sent to the sign-in of the account site, which leads back (PRG-01); whoever has signed out, to
+ * home (ACC-10). While the account cannot be reached it shows what is known. For another member it starts anew.
  */
 export function MembersOnly({ placeholder, children }: MembersOnlyProps) {
   const viewer = useViewer();
   const { site } = useAccount();
+  if (isSigningOut(viewer)) return <Navigate to={HOME_PATH} replace />;
   switch (viewer.state) {
     case 'loading':
       return placeholder;
