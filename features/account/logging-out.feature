@@ -150,6 +150,36 @@ Feature: Logging out
       Then they can press "Sign in"
       And the platform has logged them out
 
+  Rule: A logout that failed is said where they are, and nothing is in its way or in theirs
+
+    @ACC-10 @SHL-11
+    Scenario: Whoever logs out in the menu goes on in the content of the page
+      Given a subscribed member
+      And the platform answers logout with an error from now on
+      When they open home
+      And they log out
+      Then the page says "You are not signed out of the account site yet"
+      And the content of the page has the focus
+
+    @ACC-10 @SHL-11 @browser
+    Scenario Outline: On <a screen> the notice is in sight, and hides neither the end of the page nor what has the focus
+      Given the screen of <a screen>
+      And a subscribed member
+      And the platform answers logout with an error from now on
+      When they open the about page
+      And they log out
+      Then the notice about the account stays in its place as they scroll down a little
+      And the notice about the account hides nothing that gets the focus, beginning at "365"
+      When they scroll to the end
+      Then the notice about the account is below the footer
+      And nothing of the page has moved by itself
+      And everybody can use the page
+
+      Examples:
+        | a screen         |
+        | a small phone    |
+        | a large computer |
+
   Rule: A logout that failed leaves no page for members open
 
     @ACC-10 @MEM-01

@@ -6,12 +6,20 @@ import { exactly } from '../support/exactly.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 /** How often somebody presses Tab, or Shift and Tab, to look at what gets the focus. */
-const STOPS = { 'app banner': 12, header: 20 };
+const STOPS = { 'app banner': 12, 'account notice': 20, header: 20 };
 
-const NAME = 'App for Android';
-const appBanner = (scenario: Scenario) => scenario.screen.part('region', scenario.textInLanguage(NAME));
-const placeOfBanner = (scenario: Scenario) =>
-  scenario.layout.boxOf('region', exactly(scenario.textInLanguage(NAME)));
+/** What stays at the bottom of the window, by its name and the control in it. */
+const AT_THE_BOTTOM = {
+  'app banner': { name: 'App for Android', control: 'link' },
+  'account notice': { name: 'About your account', control: 'button' },
+} as const;
+type AtTheBottom = keyof typeof AT_THE_BOTTOM;
+
+const stickyPart = (scenario: Scenario, sticky: AtTheBottom) =>
+  scenario.screen.part('region', scenario.textInLanguage(AT_THE_BOTTOM[sticky].name));
+const appBanner = (scenario: Scenario) => stickyPart(scenario, 'app banner');
+const placeOf = (scenario: Scenario, sticky: AtTheBottom) =>
+  scenario.layout.boxOf('region', exactly(scenario.textInLanguage(AT_THE_BOTTOM[sticky].name)));
 const bottom = ({ top, height }: Box): number => top + height;
 
 Given('they use {device}', async function (this: Scenario, userAgent: string) {
@@ -45,12 +53,21 @@ When('they dismiss the banner', async function (this: Scenario) {
   await this.press(() => appBanner(this).part('button'));
 });
 
-Then('the banner of the app is below the footer', async function (this: Scenario) {
+Then('{atTheBottom} is below the footer', async function (this: Scenario, sticky: AtTheBottom) {
   await this.eventually(async () => {
-    const [above, banner] = [await this.layout.boxOf('contentinfo'), await placeOfBanner(this)];
-    assert.ok(banner.top >= bottom(above) - 1, `The footer ends at ${bottom(above)}, it is at ${banner.top}`);
+    const [above, place] = [await this.layout.boxOf('contentinfo'), await placeOf(this, sticky)];
+    assert.ok(place.top >= bottom(above) - 1, `The footer ends at ${bottom(above)}, it is at ${place.top}`);
   });
 });
+
+Then(
+  '{atTheBottom} stays in its place as they scroll {scrollTarget}',
+  async function (this: Scenario, sticky: AtTheBottom, distance: number) {
+    const { top } = await this.eventually(() => placeOf(this, sticky));
+    await this.layout.scrollTo(distance);
+    assert.equal((await placeOf(this, sticky)).top, top);
+  },
+);
 
 Then(
   '{sticky} hides nothing that gets the focus, beginning at {string}',
@@ -60,7 +77,7 @@ Then(
       (part) => part.focus(),
     );
     if (sticky === 'header') await goBackBelowHeader(this);
-    else await goToBanner(this);
+    else await goDownTo(this, sticky);
   },
 );
 
@@ -73,13 +90,13 @@ async function goBackBelowHeader({ screen, layout }: Scenario): Promise<void> {
   }
 }
 
-async function goToBanner(scenario: Scenario): Promise<void> {
-  const { top } = await scenario.eventually(() => placeOfBanner(scenario));
-  for (let stop = 0; stop < STOPS['app banner']; stop++) {
+async function goDownTo(scenario: Scenario, sticky: AtTheBottom): Promise<void> {
+  const { top } = await scenario.eventually(() => placeOf(scenario, sticky));
+  for (let stop = 0; stop < STOPS[sticky]; stop++) {
     await scenario.screen.key('Tab');
-    if (await appBanner(scenario).part('link').hasFocus()) return;
+    if (await stickyPart(scenario, sticky).part(AT_THE_BOTTOM[sticky].control).hasFocus()) return;
     const focused = await scenario.layout.boxOfFocus();
-    assert.ok(bottom(focused) <= top, `The focus ends at ${bottom(focused)}, the banner is at ${top}`);
+    assert.ok(bottom(focused) <= top, `The focus ends at ${bottom(focused)}, it is at ${top}`);
   }
-  assert.fail(`${STOPS['app banner']} times Tab do not reach the banner`);
+  assert.fail(`${STOPS[sticky]} times Tab do not reach it`);
 }

@@ -5,6 +5,7 @@ import { Icon } from '../design-system/components/icon.tsx';
 import popupStyles from '../design-system/components/popup.module.css';
 import { usePopup } from '../design-system/components/use-popup.ts';
 import { useText } from '../i18n/i18n.ts';
+import { useLeaveFocus } from '../navigation/use-leave-focus.ts';
 import styles from './account-area.module.css';
 import type { MemberMenuItemsProps } from './member-menu-items.tsx';
 import { useAccount } from '../session/use-account.ts';
@@ -52,6 +53,8 @@ function VisitorLinks() {
 function MemberMenu({ email, MenuItems }: AccountAreaProps & { readonly email: string }) {
   const t = useText();
   const { area, isOpen, close, button, id } = usePopup();
+  // Whoever signs out takes the menu along.
+  useLeaveFocus(area);
   return (
     <div ref={area} className={`${popupStyles.area} ${styles.area}`}>
       <button

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import buttonStyles from '../design-system/components/button.module.css';
 import { ExternalLink } from '../design-system/components/external-link.tsx';
 import { Icon } from '../design-system/components/icon.tsx';
+import { usePublishedHeight } from '../design-system/components/use-published-height.ts';
 import { useText } from '../i18n/i18n.ts';
 import { useLeaveFocus } from '../navigation/use-leave-focus.ts';
 import { useConfig } from '../session/use-config.ts';
@@ -19,6 +20,7 @@ export function AppBanner({ address, onDismissed }: AppBannerProps) {
   const { siteName } = useConfig();
   const own = useRef<HTMLElement>(null);
   useLeaveFocus(own);
+  usePublishedHeight(own, '--app-banner-height');
   return (
     <section ref={own} className={styles.banner} aria-label={t('notices:app')}>
       <span className={styles.sign} aria-hidden="true">

@@ -1,10 +1,11 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AddressBar } from '#application/ports/address-bar.ts';
 import { Cookies } from '#application/ports/cookies.ts';
 import { impersonatedEmail } from '#domain/account/impersonated-email.ts';
 import { IMPERSONATION_COOKIE, STOP_IMPERSONATING_PATH } from '#domain/account/impersonation.ts';
 import { withReturn } from '#domain/navigation/with-return.ts';
+import { usePublishedHeight } from '../design-system/components/use-published-height.ts';
 import { useText } from '../i18n/i18n.ts';
 import { useInjection } from '../session/use-injection.ts';
 import styles from './impersonation-banner.module.css';
@@ -19,7 +20,7 @@ function Banner({ email }: { email: string }) {
   const t = useText();
   const addressBar = useInjection(AddressBar);
   const banner = useRef<HTMLElement>(null);
-  useBannerHeight(banner);
+  usePublishedHeight(banner, '--banner-height');
   // The address leads back to the current page.
   useLocation();
   return (
@@ -30,21 +31,4 @@ function Banner({ email }: { email: string }) {
       </a>
     </section>
   );
-}
-
-const HEIGHT = '--banner-height';
-
-/** Lets what else stays at the top of the window stay below the banner, however many lines it has. */
-function useBannerHeight(banner: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => {
-    const { current } = banner;
-    if (!current) return undefined;
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty(HEIGHT, `${current.offsetHeight}px`));
-    observer.observe(current);
-    return () => {
-      observer.disconnect();
-      style.removeProperty(HEIGHT);
-    };
-  }, [banner]);
 }

@@ -74,6 +74,12 @@ defineChoice('systemUse', 'What a system has a colour for.', {
 defineChoice('sticky', 'What stays in view while the page scrolls.', {
   'the header': 'header',
   'the banner of the app': 'app banner',
+  'the notice about the account': 'account notice',
+});
+
+defineChoice('atTheBottom', 'What stays at the bottom of the window until the end of the page.', {
+  'the banner of the app': 'app banner',
+  'the notice about the account': 'account notice',
 });
 
 defineChoice('release', 'A version of the app: the one that was there first, or the deployed one.', {

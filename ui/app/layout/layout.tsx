@@ -20,7 +20,6 @@ export function Layout() {
         {t('skipToContent')}
       </a>
       {parts && <parts.ImpersonationBanner />}
-      {parts && <parts.AccountNotice />}
       <Header MemberMenuItems={parts && parts.MemberMenuItems} />
       <main ref={main} id="content" tabIndex={-1} className={styles.main}>
         <ScreenOutlet />
@@ -28,6 +27,7 @@ export function Layout() {
       <footer className={styles.footer}>
         {parts ? <parts.Footer /> : <FooterText text={styling.footerText ?? siteName} />}
       </footer>
+      {parts && <parts.AccountNotice />}
       {parts && <parts.Notices />}
       <NavigationFocus main={main} />
       {parts && <parts.AppUpkeep />}
