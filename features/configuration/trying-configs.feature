@@ -156,6 +156,18 @@ Feature: Trying configs on the demo page
     And the browser remembers no config source
 
   @CFG-14
+  Scenario: Trying a config, and taking the default one again, keep what else the address says
+    When they open the address "/o/demo?utm_source=mail"
+    And they try the config "stillway"
+    Then the config in use is:
+      | Site name | Stillway |
+    And they are on the address "/o/demo?app-config=stillway&utm_source=mail"
+    When they press "Use the default config"
+    Then the config in use is:
+      | Site name | Daybreak |
+    And they are on the address "/o/demo?app-config=&utm_source=mail"
+
+  @CFG-14
   Scenario: Configs that cannot be loaded are said to be so
     Given the platform answers a config by its id with status 500
     When they open the demo page

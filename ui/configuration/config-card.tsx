@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router-dom';
 import type { AppConfig } from '#domain/configuration/app-config.ts';
 import { configSourceQuery } from '#domain/navigation/paths.ts';
 import { Logo } from '../design-system/components/logo.tsx';
@@ -6,15 +7,16 @@ import { useText } from '../i18n/i18n.ts';
 import styles from './config-card.module.css';
 import type { ConfigPreview } from './use-config-previews.ts';
 
-/** A config in its own colours, as a link that loads the page again with it. */
+/** A config in its own colours, as a link that loads the page again with it and with what else the address says. */
 export function ConfigCard({ preview }: { preview: ConfigPreview }) {
   const t = useText();
+  const [said] = useSearchParams();
   const { source, config, isCurrent, isDefault } = preview;
   return (
     <a
       className={styles.card}
       style={config ? brandColors(config.styling) : undefined}
-      href={configSourceQuery(source)}
+      href={configSourceQuery(source, said)}
       aria-current={isCurrent}
     >
       {config ? <Brand config={config} /> : <Unknown {...preview} />}

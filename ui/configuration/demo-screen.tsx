@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { mayBeTried } from '#domain/configuration/config-source.ts';
 import { configSourceQuery, HOME_PATH } from '#domain/navigation/paths.ts';
 import buttonStyles from '../design-system/components/button.module.css';
@@ -21,6 +21,7 @@ export const DemoScreen = () => (useSettings().demo ? <Demo /> : <NotFoundScreen
 
 function Demo() {
   const t = useText();
+  const [said] = useSearchParams();
   useDocumentTitle(t('configuration:demo'));
   const isOnlyHere = useAccount().site.isTried;
   return (
@@ -35,7 +36,7 @@ function Demo() {
           <Link className={`${buttonStyles.button} ${buttonStyles.primary}`} to={HOME_PATH}>
             {t('configuration:lookAround')}
           </Link>
-          <a className={`${buttonStyles.button} ${buttonStyles.quiet}`} href={configSourceQuery('')}>
+          <a className={`${buttonStyles.button} ${buttonStyles.quiet}`} href={configSourceQuery('', said)}>
             {t('configuration:useDefault')}
           </a>
         </p>
