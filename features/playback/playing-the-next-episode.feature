@@ -206,3 +206,11 @@ Feature: Playing the next episode
       When they press the key "Escape"
       Then they cannot come to "Logout"
       And "Jab" is up next
+
+    @MED-11 @SHL-11 @browser
+    Scenario: The page stays where somebody has scrolled to as the next episode comes up
+      Given the screen of a computer, half as high
+      When they scroll down a little
+      And they watch to the end
+      Then "Play now" has the focus
+      And the page is still scrolled down a little

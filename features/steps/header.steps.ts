@@ -27,6 +27,10 @@ When('they scroll {scrollTarget}', function (this: Scenario, distance: number) {
   return this.layout.scrollTo(distance);
 });
 
+Then('the page is still scrolled {scrollTarget}', async function (this: Scenario, distance: number) {
+  assert.equal(await this.layout.scrolled(), distance);
+});
+
 Then('the header has its {headerStyle} style', async function (this: Scenario, isScrolled: boolean) {
   await this.onceSettled(async () => {
     assert.equal(await header(this).attribute('data-scrolled'), String(isScrolled));

@@ -21,7 +21,8 @@ export function ProgramEnded({ title, next, onNext, ...goLive }: ProgramEndedPro
   const hasNext = next !== null;
   // What follows may be known later than the end: its button comes first then.
   useEffect(() => {
-    if (card.current && isAtPlayer(card.current)) card.current.querySelector('button')?.focus();
+    if (!card.current || !isAtPlayer(card.current)) return;
+    card.current.querySelector('button')?.focus({ preventScroll: true });
   }, [hasNext]);
   return (
     <section ref={card} className={playerViewStyles.card} aria-label={text}>

@@ -36,7 +36,7 @@ export function NextEpisodeCard({ next, onCancel }: NextEpisodeCardProps) {
   const titleId = useId();
 
   useEffect(() => {
-    if (card.current && isAtPlayer(card.current)) playNow.current?.focus();
+    if (card.current && isAtPlayer(card.current)) playNow.current?.focus({ preventScroll: true });
   }, []);
   const cancel = useEffectEvent(onCancel);
   useEffect(() => {
