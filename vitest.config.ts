@@ -14,6 +14,7 @@ export default defineConfig({
     // A busy machine is no failure.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    setupFiles: 'tests/no-console-errors.ts',
     maxWorkers: 1,
     projects: [
       { extends: true, test: { name: 'together', include: [TESTS], exclude: [ALONE], isolate: false } },

@@ -35,8 +35,8 @@ export function DetailsBlock({ item, details }: { item: MediaItem; details: Work
       <Detail name={t('details:equipmentToBuy')}>
         {forSale.length > 0 && (
           <ul className={styles.shop}>
-            {forSale.map(({ name, purchaseAddress }) => (
-              <li key={name}>
+            {forSale.map(({ name, purchaseAddress }, place) => (
+              <li key={place}>
                 <a href={purchaseAddress ?? undefined} target="_blank" rel="noopener noreferrer">
                   <span>{t('details:learnMoreAbout', { name })}</span> <Icon name="outside" size={14} />
                 </a>
