@@ -81,13 +81,11 @@ export function PlayerView({
 }: PlayerViewProps) {
   const t = useText();
   const place = useRef<HTMLDivElement>(null);
-  const { overlay, home } = useOverlay();
-  const { state, play, focus, resume, tryAgain } = usePlayback(
-    { item, part, poster, programShown },
-    place,
-    overlay,
-  );
+  const [overlay] = useState(makeOverlay);
+  const played = { item, part, poster, programShown };
+  const { state, play, focus, resume, tryAgain } = usePlayback(played, place, overlay);
   const failed = hasFailed(state);
+  const home = useHome(overlay, failed);
   usePlayerFocus(state, place, focus);
   useImperativeHandle(handle, () => ({ resume: failed ? tryAgain : resume, focus }), [
     failed,
@@ -145,18 +143,29 @@ function usePlayerFocus(state: PlaybackState, place: RefObject<HTMLElement | nul
   }, [failed]);
 }
 
-/** What the app shows over the video: an element that rests at `home`, and that the player takes into its own (PLY-03). */
-function useOverlay() {
+/** What the app shows over the video: an element that rests at its home, and that the player takes into its own (PLY-03). */
+function makeOverlay(): HTMLElement {
+  const element = document.createElement('div');
+  element.className = styles.cover ?? '';
+  // The keys of its buttons are not the player's.
+  element.addEventListener('keydown', (event) => event.stopPropagation());
+  return element;
+}
+
+/**
+ * The place of the overlay outside of the player. What fails before the player is told of it, as a refused signature, hides the
+ * player of the last item with the overlay in it.
+ */
+function useHome(overlay: HTMLElement, failed: boolean): RefObject<HTMLDivElement | null> {
   const home = useRef<HTMLDivElement>(null);
-  const [overlay] = useState(() => {
-    const element = document.createElement('div');
-    element.className = styles.cover ?? '';
-    // The keys of its buttons are not the player's.
-    element.addEventListener('keydown', (event) => event.stopPropagation());
-    return element;
-  });
-  useLayoutEffect(() => home.current?.append(overlay), [overlay]);
-  return { overlay, home };
+  useLayoutEffect(() => {
+    if (overlay.parentElement && !failed) return;
+    const { activeElement } = document;
+    home.current?.append(overlay);
+    // Moving an element takes the focus from what is inside.
+    if (activeElement instanceof HTMLElement && overlay.contains(activeElement)) activeElement.focus();
+  }, [overlay, failed]);
+  return home;
 }
 
 interface InTheMiddleProps extends Pick<PlayerViewProps, 'item' | 'next'> {
