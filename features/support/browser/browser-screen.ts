@@ -5,9 +5,13 @@ import { fieldLabels, namesOf } from '../names.ts';
 import type { Part, Screen } from '../screen.ts';
 import { structuredDataIn, taggedIn } from '../page-metadata.ts';
 import { readableLines } from '../readable-lines.ts';
+import { shownTexts } from '../shown-texts.ts';
 import { SHORT_TIMEOUT } from './short-timeout.ts';
 
 const folded = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
+
+const shownText = async (locator: Locator): Promise<string> =>
+  (await locator.evaluate(shownTexts, 'styles' as const, SHORT_TIMEOUT))[0] ?? '';
 
 /** An action is done once: it waits until the page permits it. */
 const IN_TIME = { timeout: 20_000 };
@@ -43,7 +47,7 @@ export const makeBrowserScreen = (page: () => Page): Screen => ({
     const document = await page().evaluateHandle(() => window.document);
     return document.evaluate(fieldLabels);
   },
-  text: async () => folded(await page().locator('body').textContent(SHORT_TIMEOUT)),
+  text: async () => shownText(page().locator('body')),
   lines: async () =>
     page()
       .locator(`${TOP}, body:not(:has(dialog[open]))`)
@@ -88,8 +92,8 @@ function makePart(locator: () => Locator): Part {
     count: async () => locator().count(),
     names: () => locator().evaluateAll(namesOf),
     lines: async () => locator().first().evaluate(readableLines, undefined, SHORT_TIMEOUT),
-    text: async () => folded(await locator().first().textContent(SHORT_TIMEOUT)),
-    texts: async () => (await locator().allTextContents()).map(folded),
+    text: async () => shownText(locator().first()),
+    texts: async () => locator().evaluateAll(shownTexts, 'styles' as const),
     attribute: async (name) => locator().first().getAttribute(name, SHORT_TIMEOUT),
     attributes: async (name) =>
       locator().evaluateAll((found, of) => found.map((element) => element.getAttribute(of)), name),

@@ -7,10 +7,13 @@ import { fieldLabels, namesOf } from '../names.ts';
 import type { Part, Role, Screen } from '../screen.ts';
 import { structuredDataIn, taggedIn } from '../page-metadata.ts';
 import { readableLines } from '../readable-lines.ts';
+import { shownTexts } from '../shown-texts.ts';
 
 const folded = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
 
 const outlined = ({ localName, textContent }: HTMLElement): string => `${localName} ${folded(textContent)}`;
+
+const shownText = (element: HTMLElement): string => shownTexts(element, 'markup')[0] ?? '';
 
 /** What a person acts with. */
 interface Hand {
@@ -45,7 +48,7 @@ export function makeDomScreen(document: () => Document): Screen {
     heading: () => makePart(hand, () => find(body(), 'heading', { level: 1 })),
     outline: async () => find(body(), 'heading', {}).map(outlined),
     labels: async () => fieldLabels(document()),
-    text: async () => folded(document().body.textContent),
+    text: async () => shownText(document().body),
     lines: async () => readableLines(topDialog(document()) ?? document().body),
     title: async () => document().title,
     tagged: async (name) => taggedIn(document(), name),
@@ -124,8 +127,8 @@ function makePart(hand: Hand, located: () => HTMLElement[]): Part {
     count: async () => located().length,
     names: async () => namesOf(located()),
     lines: async () => located().slice(0, 1).flatMap(readableLines),
-    text: async () => folded(first().textContent),
-    texts: async () => located().map((element) => folded(element.textContent)),
+    text: async () => shownText(first()),
+    texts: async () => shownTexts(located(), 'markup'),
     attribute: async (name) => first().getAttribute(name),
     attributes: async (name) => located().map((element) => element.getAttribute(name)),
     press: async () => {
