@@ -9,6 +9,7 @@ import { mediaId } from '#domain/catalogue/media-id.ts';
 import { progress } from '#domain/progress/progress.ts';
 import { lenient, numberLike, idText, readEach } from '../http/wire.ts';
 import type { SafeStorage } from './safe-storage.ts';
+import { SIGNING_OUT } from './storage-keys.ts';
 
 const PREFIX = 'member-records';
 const RECORD_NAMES = [
@@ -34,7 +35,6 @@ const newestOf = (name: RecordName, list: readonly unknown[]): readonly unknown[
 export const KEPT_ITEMS_KEY = `${PREFIX}.kept-items`;
 
 const LAST_MEMBER = `${PREFIX}.last-member`;
-const SIGNING_OUT = 'signing-out';
 const TIMES_FORGOTTEN = 'times-forgotten';
 
 const watchEntry = z.pipe(

@@ -8,9 +8,10 @@ import {
 import type { WrittenConfig } from '#adapters/app-host/config-schema.ts';
 import { contentRow } from '#adapters/app-host/content-row.ts';
 import { BACKGROUND_KEY } from '#adapters/browser/stored-background.ts';
+import { SIGNING_OUT } from '#adapters/browser/storage-keys.ts';
 import { CHOSEN_SOURCE_KEY } from '#adapters/browser/stored-chosen-source.ts';
 import { cdnAddresses, type CdnAddresses } from '#adapters/cdn/cdn-addresses.ts';
-import { serverAddress } from '#adapters/http/web-address.ts';
+import { isWebAddress, serverAddress } from '#adapters/http/web-address.ts';
 import { makeCdnImageAddresses } from '#adapters/cdn/cdn-image-addresses.ts';
 import { heroPlaylist } from '#domain/catalogue/home-rows.ts';
 import { IMAGE_WIDTHS } from '#domain/catalogue/image.ts';
@@ -90,7 +91,8 @@ async function requestFirstScreen(config: WrittenConfig, cdn: CdnAddresses): Pro
   showBackground(config.styling?.backgroundColor);
   const api = serverAddress(config.integrations.db.apiBase, window.location.origin);
   if (api === null) return;
-  void request(api + ME_PATH, ACCOUNT_REQUEST);
+  // The app ends the session first: what is requested before that shows a member who has signed out.
+  if (window.localStorage.getItem(SIGNING_OUT) === null) void request(api + ME_PATH, ACCOUNT_REQUEST);
 
   const path = pathBelowBase(window.location.pathname);
   const [workout] = matchPattern(WORKOUT_PATTERN, path) ?? [];
@@ -158,6 +160,7 @@ async function prefetch(): Promise<void> {
   const source = settingIn(file, 'defaultConfigSource');
   if (source === undefined || new URL(source, origin).href !== address) return;
   const cdn = settingIn(file, 'cdnBase') ?? platformDefaults.cdnBase;
+  if (!isWebAddress(cdn)) return;
   await requestFirstScreen((await (await config).json()) as WrittenConfig, cdnAddresses(withoutSlash(cdn)));
 }
 
