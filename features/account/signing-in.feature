@@ -204,6 +204,7 @@ Feature: Signing in, and being known
     Scenario: Whoever was signed out is told so at the next save, which is kept until they sign in again
       Given a new subscriber
       When they open the workout "The Long Ride"
+      Then they are logged in
       When they become a visitor elsewhere
       And they press "Favorite"
       Then the page says "You have been signed out."

@@ -172,12 +172,16 @@ Feature: Caching responses
       And 3 seconds go by
       Then the platform was asked for <call> <times>
 
-      # A program has its workouts, the one to start with and its recommendations.
       Examples:
         | page                                 | call      | times   |
-        | the program "Undefeated"             | playlists | 3 times |
         | the episode "Harbour Wall"           | playlists | 1 time  |
         | the workout "The Long Ride"          | playlists | 1 time  |
         | the playlist "New this week"         | playlists | 1 time  |
         | the address "/workouts?style=boxing" | browsing  | 1 time  |
         | the search for "plank"               | a search  | 1 time  |
+
+      # A program has its workouts, the one to start with and its recommendations, which a browser loads once they are near.
+      @dom
+      Examples:
+        | page                     | call      | times   |
+        | the program "Undefeated" | playlists | 3 times |

@@ -76,7 +76,8 @@ Feature: Watching in the inline player
       Then the video plays
       And it plays with sound
 
-    @MED-08 @SHL-11
+    # Chromium refuses nothing after a press.
+    @MED-08 @SHL-11 @dom
     Scenario: The focus goes from the picture's button to the one that shows where the browser refuses to start
       Given the browser refuses to start videos by itself
       When they open the workout "The Long Ride"
@@ -85,7 +86,7 @@ Feature: Watching in the inline player
       And they can press "Play"
       And "Play" has the focus
 
-    @MED-08 @SHL-11
+    @MED-08 @SHL-11 @dom
     Scenario: The focus stays in a menu that is open when the browser refuses to start
       Given the browser refuses to start videos by itself
       And the platform takes 5 s to answer the player library

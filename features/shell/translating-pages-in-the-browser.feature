@@ -18,8 +18,9 @@ Feature: Translating pages in the browser
       Then the page says "Copied url"
       And the heading is "The Long Ride"
 
-    @SHL-13 @SRC-03
+    @SHL-13 @SRC-03 @browser
     Scenario: A translated search says how much it has found, whatever is searched
+      Given the screen of a phone
       When they open home
       And they press "Search"
       And they search for "ride"

@@ -159,8 +159,9 @@ Then('they are logged in', async function (this: Scenario) {
   });
 });
 
+/** After the page has said that they are signed out; a logout may still be on its way. */
 Then('no member shows', async function (this: Scenario) {
-  await this.onceSettled(async () => {
+  await this.eventually(async () => {
     assert.equal(await this.screen.part('button', /^Account menu/).count(), 0);
   });
 });
