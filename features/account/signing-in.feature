@@ -200,11 +200,13 @@ Feature: Signing in, and being known
 
   Rule: A session that ends meanwhile is said, and costs nothing
 
-    @ACC-08 @API-05
-    Scenario: Whoever was signed out is told so at the next save, which is kept until they sign in again
+    Background:
       Given a new subscriber
       When they open the workout "The Long Ride"
       Then they are logged in
+
+    @ACC-08 @API-05
+    Scenario: Whoever was signed out is told so at the next save, which is kept until they sign in again
       When they become a visitor elsewhere
       And they press "Favorite"
       Then the page says "You have been signed out."

@@ -21,9 +21,8 @@ Feature: Translating pages in the browser
     @SHL-13 @SRC-03 @browser
     Scenario: A translated search says how much it has found, whatever is searched
       Given the screen of a phone
-      When they open home
+      When they open the search for "ride"
       And they press "Search"
-      And they search for "ride"
       Then the page says "More than 50 results"
       When they search for "plank ladder"
       Then the page says "8 results"
