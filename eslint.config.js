@@ -13,6 +13,30 @@ const LOADED_BY_DEFAULT = [
   'tools/environment/unit-progress-reporter.ts',
 ];
 
+const RESTRICTED_SYNTAX = [
+  'error',
+  {
+    selector: 'ExportDefaultDeclaration',
+    message: 'Export by name: a name that is the same everywhere can be found.',
+  },
+  {
+    selector: "CallExpression[callee.property.name='ok'][callee.object.name='assert'][arguments.length=1]",
+    message: 'Say what is wrong: without a message Node parses the whole file again to make one up.',
+  },
+];
+
+/** What rules and use cases reach by a parameter or a port. */
+const IMPURE = [
+  ['window', 'Declare what you need of the browser as a port.'],
+  ['document', 'Declare what you need of the page as a port.'],
+  ['navigator', 'Use the ports Device, Network, Sharing or LanguagePreferences.'],
+  ['localStorage', 'Use the port ViewerStorage, or declare one.'],
+  ['fetch', 'Declare what you need of a server as a port.'],
+  ['setTimeout', 'Use withTimeout, or timer() of rxjs.'],
+  ['setInterval', 'Use interval() of rxjs.'],
+  ['process', 'Take the setting as a parameter.'],
+];
+
 export default defineConfig(
   {
     ignores: [
@@ -41,18 +65,7 @@ export default defineConfig(
       '@typescript-eslint/no-redeclare': 'off',
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/no-unnecessary-condition': ['error', { allowConstantLoopConditions: true }],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'ExportDefaultDeclaration',
-          message: 'Export by name: a name that is the same everywhere can be found.',
-        },
-        {
-          selector:
-            "CallExpression[callee.property.name='ok'][callee.object.name='assert'][arguments.length=1]",
-          message: 'Say what is wrong: without a message Node parses the whole file again to make one up.',
-        },
-      ],
+      'no-restricted-syntax': RESTRICTED_SYNTAX,
     },
   },
   {
@@ -68,6 +81,25 @@ export default defineConfig(
     rules: {
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
       'regexp/no-super-linear-move': ['error', { report: 'potential', ignoreSticky: false }],
+    },
+  },
+  {
+    // The same in every browser, time zone and run: the compiler knows neither DOM nor Node there (tsconfig.json of each).
+    files: ['{domain,application}/**/*.ts'],
+    rules: {
+      'no-restricted-globals': ['error', ...IMPURE.map(([name, message]) => ({ name, message }))],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Date', property: 'now', message: 'Take the time as a parameter, or from the port Clock.' },
+        { object: 'Math', property: 'random', message: 'Take the number as a parameter.' },
+      ],
+      'no-restricted-syntax': [
+        ...RESTRICTED_SYNTAX,
+        {
+          selector: ":matches(NewExpression, CallExpression)[callee.name='Date'][arguments.length=0]",
+          message: 'Take the time as a parameter, or from the port Clock.',
+        },
+      ],
     },
   },
   { files: ['ui/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat['recommended-latest']] },

@@ -1,3 +1,7 @@
+/* The timers of browsers and Node, which the compiler knows with the types of one of them alone; whatever loads rxjs uses its own. */
+declare const setTimeout: (callback: () => void, ms: number) => unknown;
+declare const clearTimeout: (timer: unknown) => void;
+
 /**
  * Returns the result of `work`, or of `onTimeout` if `work` takes longer than this many milliseconds. A later result is
  * ignored.
@@ -7,7 +11,7 @@ export async function withTimeout<T, Instead>(
   longestWaitMs: number,
   onTimeout: () => Instead,
 ): Promise<T | Instead> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let timer: unknown;
   const timeout = new Promise<void>((resolve) => (timer = setTimeout(resolve, longestWaitMs)));
   try {
     return await Promise.race([work, timeout.then(onTimeout)]);

@@ -2,7 +2,7 @@ import { Subject } from 'rxjs';
 import { AppFailure } from '#application/app-failure.ts';
 import { memoizeAsync } from '#application/memoize-async.ts';
 import { withDeadline } from '#application/with-timeout.ts';
-import type { Player, PlayerSession, PlayRequest } from '#application/ports/player.ts';
+import type { PageElement, Player, PlayerSession, PlayRequest } from '#application/ports/player.ts';
 import type { PlayerEvent } from '#domain/playback/player-event.ts';
 import type { LibraryPlayer, LoadPlayerLibrary, PlayerLibrary } from './player-library.ts';
 import { makePlayerScreen, type PlayerScreen } from './player-screen.ts';
@@ -16,7 +16,7 @@ const LONGEST_WAIT_MS = 20_000;
  */
 export function makeHostedPlayer(load: LoadPlayerLibrary, address: string): Player {
   const library = memoizeAsync(() => withDeadline(load(address), LONGEST_WAIT_MS, 'player library'));
-  const screens = new WeakMap<HTMLElement, PlayerScreen>();
+  const screens = new WeakMap<PageElement, PlayerScreen>();
   return {
     prepare: () => void library().catch(() => undefined),
     open: (request, place) => {

@@ -1,5 +1,5 @@
 import type { Subject } from 'rxjs';
-import type { PlayRequest } from '#application/ports/player.ts';
+import type { PageElement, PlayRequest } from '#application/ports/player.ts';
 import { addressOfPart } from '#domain/live/broadcast-part.ts';
 import type { AdSchedule } from '#domain/playback/ad-schedule.ts';
 import type { PlayerEvent } from '#domain/playback/player-event.ts';
@@ -33,7 +33,7 @@ export interface PlayerScreen {
   readonly close: () => void;
 }
 
-export function makePlayerScreen(place: HTMLElement): PlayerScreen {
+export function makePlayerScreen(place: PageElement): PlayerScreen {
   let player: LibraryPlayer | null = null;
   let session: ShownSession | null = null;
   let hasFailed = false;
@@ -55,7 +55,7 @@ export function makePlayerScreen(place: HTMLElement): PlayerScreen {
     hasFailed = false;
   };
   const setUp = (create: PlayerLibrary, item: ShownItem): LibraryPlayer => {
-    const created = create(place);
+    const created = create(elementOf(place));
     created.setup(setupOf(item));
     reportEvents(created, emit);
     player = created;
@@ -68,8 +68,7 @@ export function makePlayerScreen(place: HTMLElement): PlayerScreen {
     return player;
   };
   const coverWith = ({ overlay }: ShownItem) => {
-    const container = player?.getContainer();
-    if (container && overlay && overlay.parentElement !== container) uncover = cover(container, overlay);
+    if (player && overlay) uncover = cover(player.getContainer(), elementOf(overlay)) ?? uncover;
   };
   return {
     show: (create, item, newSession) => {
@@ -96,9 +95,13 @@ export function makePlayerScreen(place: HTMLElement): PlayerScreen {
   };
 }
 
-/** Moves an element into the player's, so that it is part of its full screen. Returns how to put it back. */
-function cover(container: HTMLElement, overlay: HTMLElement): () => void {
+/** The screens give elements of their document. */
+const elementOf = (element: PageElement): HTMLElement => element as HTMLElement;
+
+/** Moves an element into the player's, so that it is part of its full screen. Returns how to put it back, or null if it is there already. */
+function cover(container: HTMLElement, overlay: HTMLElement): (() => void) | null {
   const home = overlay.parentElement;
+  if (home === container) return null;
   moveTo(container, overlay);
   return () => {
     if (home && overlay.parentElement === container) moveTo(home, overlay);

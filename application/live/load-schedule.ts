@@ -8,8 +8,13 @@ import { token } from '../token.ts';
  * Loads the schedule of a channel, empty if it has none; a demo schedule is repeated over the time span (LIV-07). Fails like its
  * source, and if `signal` aborts before its turn comes.
  */
-export type LoadSchedule = (channel: Channel, span: TimeSpan, signal?: AbortSignal) => Promise<Schedule>;
+export type LoadSchedule = (channel: Channel, span: TimeSpan, signal?: Cancellation) => Promise<Schedule>;
 export const LoadSchedule = token<LoadSchedule>('LoadSchedule');
+
+/** Throws once nobody waits for the result, like an AbortSignal. */
+interface Cancellation {
+  throwIfAborted(): void;
+}
 
 /** Starts work when it is its turn. */
 export type Limit = <Result>(work: () => Promise<Result>) => Promise<Result>;

@@ -3,6 +3,7 @@ import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import type { BroadcastPart } from '#domain/live/broadcast-part.ts';
 import type { Program } from '#domain/live/program.ts';
 import type { Seconds } from '#domain/playback/seconds.ts';
+import type { PageElement } from '../ports/player.ts';
 import { token } from '../token.ts';
 import type { Playback } from './playback.ts';
 
@@ -19,7 +20,7 @@ export interface ShownMedia {
   /** Of a live channel: returns the program that is shown, null if there is none; called at each tracked event. */
   readonly programShown?: () => Pick<Program, 'id' | 'title'> | null;
   /** What the screen shows over the video, in full screen, too (PLY-03). */
-  readonly overlay?: HTMLElement;
+  readonly overlay?: PageElement;
 }
 
 /** A trailer to play, and where its item was opened from. */
@@ -28,11 +29,11 @@ export interface ShownTrailer extends Omit<ShownMedia, 'from' | 'part' | 'progra
 }
 
 /** Plays an item in `place`, saves its progress, also when it ends (PLY-05), and tracks its events (PLY-04). */
-export type PlayMedia = (shown: ShownMedia, place: HTMLElement) => Playback;
+export type PlayMedia = (shown: ShownMedia, place: PageElement) => Playback;
 export const PlayMedia = token<PlayMedia>('PlayMedia');
 
 /** Plays a trailer in `place` from its start, and tracks the start once. Its progress is not saved (MED-15). */
-export type PlayTrailer = (shown: ShownTrailer, place: HTMLElement) => Playback;
+export type PlayTrailer = (shown: ShownTrailer, place: PageElement) => Playback;
 export const PlayTrailer = token<PlayTrailer>('PlayTrailer');
 
 /** The use cases of playback. */
@@ -42,6 +43,6 @@ export interface MediaPlayback {
   /** Preloads the player (PLY-01). */
   readonly preparePlayer: () => void;
   /** Removes the player from a place in which media were played; ends the playback. */
-  readonly closePlayer: (place: HTMLElement) => void;
+  readonly closePlayer: (place: PageElement) => void;
 }
 export const MediaPlayback = token<MediaPlayback>('MediaPlayback');

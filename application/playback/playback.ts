@@ -3,7 +3,7 @@ import { playbackReducer } from '#domain/playback/playback-reducer.ts';
 import { initialPlaybackState, type PlaybackState } from '#domain/playback/playback-state.ts';
 import type { PlayerEvent } from '#domain/playback/player-event.ts';
 import { observableStateOf, type ObservableState } from '../observable-state.ts';
-import type { Player, PlayerSession, PlayRequest } from '../ports/player.ts';
+import type { PageElement, Player, PlayerSession, PlayRequest } from '../ports/player.ts';
 
 /** One playback of one item. */
 export interface Playback extends Pick<PlayerSession, 'play' | 'pause' | 'seek' | 'focus'> {
@@ -16,7 +16,7 @@ export interface Playback extends Pick<PlayerSession, 'play' | 'pause' | 'seek' 
 export function openPlayback(
   player: Player,
   request: PlayRequest,
-  place: HTMLElement,
+  place: PageElement,
 ): { readonly playback: Playback; readonly events$: Observable<PlayerEvent> } {
   const session = player.open(request, place);
   const events$ = session.events$.pipe(share());

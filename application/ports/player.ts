@@ -5,6 +5,11 @@ import type { AdSchedule } from '#domain/playback/ad-schedule.ts';
 import type { PlayerEvent } from '#domain/playback/player-event.ts';
 import type { Seconds } from '#domain/playback/seconds.ts';
 
+/** An element of the page: the screen gives it, the player's adapter uses it, and what is between passes it on. */
+export interface PageElement {
+  readonly isConnected: boolean;
+}
+
 export interface PlayRequest {
   readonly item: MediaItem;
   /** The start position. */
@@ -19,7 +24,7 @@ export interface PlayRequest {
    * An element that the player shows over the picture, in full screen, too (PLY-03). The player takes it in, and puts it back
    * when it fails or is removed.
    */
-  readonly overlay?: HTMLElement;
+  readonly overlay?: PageElement;
 }
 
 /** One item in one player. */
@@ -50,8 +55,8 @@ export interface Player {
    * Starts an item in `place`, with sound (MED-08): in the player that is there already, which keeps its full screen and what
    * the viewer has chosen, or else in a new one.
    */
-  open(request: PlayRequest, place: HTMLElement): PlayerSession;
+  open(request: PlayRequest, place: PageElement): PlayerSession;
 
   /** Ends what plays in `place`, and removes the player from it. */
-  readonly close: (place: HTMLElement) => void;
+  readonly close: (place: PageElement) => void;
 }

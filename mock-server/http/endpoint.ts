@@ -62,6 +62,13 @@ export interface Endpoint {
   };
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The row of the endpoint table behind the route; undefined for control API routes. */
+    readonly row?: Endpoint;
+  }
+}
+
 /** The name of a row in faults, call lists and the OpenAPI document: `GET /v2/media/:id`. */
 export const rowName = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `${method} ${path}`;
 

@@ -9,13 +9,6 @@ import { sendReply } from './send-reply.ts';
 import type { World } from '../worlds/world.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** The row of the endpoint table behind the route; undefined for control API routes. */
-    readonly row?: Endpoint;
-  }
-}
-
 type PlatformFor = (world: World) => Platform;
 
 /** Registers a route for each row of the endpoint table, validated against its schemas. */

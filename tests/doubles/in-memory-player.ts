@@ -1,5 +1,5 @@
 import { Subject } from 'rxjs';
-import type { Player, PlayerSession, PlayRequest } from '#application/ports/player.ts';
+import type { PageElement, Player, PlayerSession, PlayRequest } from '#application/ports/player.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import type { PlayerEvent } from '#domain/playback/player-event.ts';
 import type { Seconds } from '#domain/playback/seconds.ts';
@@ -28,7 +28,7 @@ export function makeInMemoryPlayer(): InMemoryPlayer {
   const asked: string[] = [];
   let events$ = new Subject<PlayerEvent>();
   let presses = 0;
-  const sessions = new Map<HTMLElement, PlayerSession>();
+  const sessions = new Map<PageElement, PlayerSession>();
   return {
     opened,
     replacements,

@@ -30,16 +30,7 @@ const withApp = [...typescript, '--import', './features/support/node-css.mjs'];
 /** @param {string} path */
 const bin = (path) => [node, `node_modules/${path}`];
 
-/** The cache for results of unchanged files. */
-const CACHE = 'node_modules/.cache';
-const typecheck = {
-  name: 'Types',
-  run: [...bin('typescript/bin/tsc'), '--incremental', '--tsBuildInfoFile', `${CACHE}/typescript.json`],
-};
-const workerTypes = {
-  name: 'Types of the service worker',
-  run: [...bin('typescript/bin/tsc'), '-p', 'ui/service-worker'],
-};
+const typecheck = { name: 'Types', run: [...bin('typescript/bin/tsc'), '--build'] };
 const lint = { name: 'Lint', run: [...bin('eslint/bin/eslint.js'), '--max-warnings', '0', '.'] };
 const lintProject = { name: 'Lint of this project', run: [...typescript, 'tools/lint/lint-project.ts'] };
 const format = {
@@ -93,7 +84,7 @@ function partOf({ name, run }) {
 }
 
 // Balanced by what each step takes (docs/testing.md). The unit tests hold the architecture against its rules.
-const statics = [typecheck, workerTypes, lintProject, unit, lint];
+const statics = [typecheck, lintProject, unit, lint];
 const GROUPS = isFull
   ? [[[build]], [[partOf(inDom)]], [[partOf(inBrowser)]], [[record]]]
   : isFast

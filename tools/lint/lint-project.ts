@@ -34,9 +34,9 @@ const manifest: SourceText = { file: 'package.json', text: readFileSync('package
 const components = filesIn('ui', /\.tsx$/);
 
 const { options } = ts.parseJsonConfigFileContent(
-  ts.readConfigFile('tsconfig.json', (name) => ts.sys.readFile(name)).config,
+  ts.readConfigFile('ui/tsconfig.json', (name) => ts.sys.readFile(name)).config,
   ts.sys,
-  '.',
+  'ui',
 );
 const program = ts.createProgram(
   components.map(({ file }) => file),
