@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import opentype from 'opentype.js';
 import sharp from 'sharp';
-import { wordShape } from '#mock-server/artwork/text-outlines.ts';
 import { brandColors } from '#ui/design-system/theme/brand-colors.ts';
 import type { Brand } from './brand.ts';
 
@@ -23,6 +25,7 @@ export const BRAND_ICONS: readonly BrandIcon[] = [
   { file: 'apple-touch-icon.png', side: 180, filled: 0.72, purpose: 'apple-touch' },
 ];
 
+const FONT = '@fontsource/barlow-condensed/files/barlow-condensed-latin-800-italic.woff';
 /** The height of an initial, as a share of what a logo may fill. */
 const INITIAL_HEIGHT = 0.82;
 
@@ -50,11 +53,20 @@ const groundOf = (brand: Brand): string =>
 function initial(brand: Brand, side: number, filled: number): Buffer {
   const [letter = ''] = /[A-Z0-9]/.exec(brand.name.normalize('NFKD').toUpperCase()) ?? [];
   const height = side * filled * INITIAL_HEIGHT;
-  const { path } = letter ? wordShape(letter, height, 'slanted') : { path: circle(height / 2) };
+  const path = letter ? outline(letter, height) : circle(height / 2);
   const color = brandColors(brand)['--color-accent-text'] ?? '';
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><path d="${path}" transform="translate(${side / 2} ${side / 2})" fill="${color}"/></svg>`,
   );
+}
+
+/** A letter with this height as SVG path data around (0, 0), of a bundled font: no icon depends on installed fonts. */
+function outline(letter: string, height: number): string {
+  const { buffer, byteOffset, byteLength } = readFileSync(createRequire(import.meta.url).resolve(FONT));
+  const font = opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength));
+  const size = (height * font.unitsPerEm) / Number(font.tables['os2']?.sCapHeight);
+  const { x1, x2 } = font.getPath(letter, 0, 0, size).getBoundingBox();
+  return font.getPath(letter, -(x1 + x2) / 2, height / 2, size).toPathData(2);
 }
 
 /** Stands for a name without a letter of the font. */

@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { readConfig } from '#adapters/app-host/config-source.ts';
-import { homeConfig } from '#mock-server/catalogue/configs/home-config.ts';
 import { DEFAULT_LANGUAGE } from '#ui/i18n/languages.ts';
-import { MOCK_PORT } from '../environment/ports.mjs';
 
 /** What the installed app shows of a customer. */
 export interface Brand {
@@ -18,23 +16,33 @@ export interface Brand {
   readonly logo: Buffer | null;
 }
 
+/** The main brand of the mock platform, for a build that names no customer. */
+export const DAYBREAK: Brand = {
+  name: 'Daybreak',
+  description:
+    'Over 3,000 workouts and more than 50 programs, from ten-minute mornings to a half marathon, and a new workout every day.',
+  language: DEFAULT_LANGUAGE.code,
+  backgroundColor: '#0a0d16',
+  highlightColor: '#d9ff4a',
+  headerBackground: null,
+  logo: null,
+};
+
 /**
  * Reads the brand of a config. Fails if the config is invalid, or if the logo that it names cannot be loaded.
  *
- * @param source the file or the web address of a config; undefined for the main brand of the mock platform
+ * @param source the file or the web address of a config
  */
-export async function readBrand(source: string | undefined): Promise<Brand> {
-  const address = source === undefined ? null : addressOf(source);
-  const written = address
-    ? (await load(address)).toString()
-    : JSON.stringify(homeConfig({ origin: `http://localhost:${MOCK_PORT}` }));
+export async function readBrand(source: string): Promise<Brand> {
+  const address = addressOf(source);
+  const written = (await load(address)).toString();
   const { siteName, description, styling, logo } = readConfig(written, 'http://localhost');
   return {
     name: siteName,
     description,
     language: DEFAULT_LANGUAGE.code,
     ...styling,
-    logo: logo === null ? null : await load(new URL(logo, address ?? undefined)),
+    logo: logo === null ? null : await load(new URL(logo, address)),
   };
 }
 

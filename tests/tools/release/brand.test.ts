@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import fastify from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { homeConfig } from '#mock-server/catalogue/configs/home-config.ts';
-import { readBrand } from '#tools/release/brand.ts';
+import { DAYBREAK, readBrand } from '#tools/release/brand.ts';
 import { folderWith } from '../folder-with.ts';
 
 const LOGO = '<svg xmlns="http://www.w3.org/2000/svg"/>';
@@ -23,14 +23,7 @@ async function hostWith(files: Readonly<Record<string, string>>): Promise<string
 
 describe('the brand of a build', () => {
   it('is that of the mock platform, if no config is named', async () => {
-    expect(await readBrand(undefined)).toMatchObject({
-      name: 'Daybreak',
-      language: 'en-US',
-      backgroundColor: '#0a0d16',
-      highlightColor: '#d9ff4a',
-      headerBackground: null,
-      logo: null,
-    });
+    expect(await readBrand(fileOf(configWith({})))).toMatchObject({ ...DAYBREAK });
   });
 
   it('is read from the file of a config', async () => {
