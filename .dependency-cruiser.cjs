@@ -25,6 +25,10 @@ const nameOf = (folder) => (folder === areas ? 'area' : folder);
 
 const layers = 'domain|application|adapters|ui|mock-server';
 
+/** What runs by itself: in the page, in the service worker, in the player's frame, or as a script. */
+const entries =
+  '^(ui/boot/(entry|main|prefetch)|ui/service-worker/[^/]*service-worker|mock-server/(main|film/encode-film|player-library/(write-player-library|page/main)))[.]tsx?$|^mock-server/control/page[.]js$|[.]d[.]ts$';
+
 /** The layers and the imports that are allowed between them. Each comment says what to do instead. */
 module.exports = {
   forbidden: [
@@ -82,6 +86,13 @@ module.exports = {
       from: { path: `^ui/(${areas})/` },
       to: { path: `^ui/(${areas})/`, pathNot: '^ui/$1/' },
     },
+    {
+      name: 'every-folder-of-ui-is-listed',
+      comment: 'No rule knows this folder: add it to the areas, or to the folders of ui/ in their order.',
+      severity: 'error',
+      from: { path: '^ui/[^/]+/', pathNot: `^ui/(${uiFolders.join('|')}|service-worker|public)/` },
+      to: {},
+    },
     ...uiFolders.slice(1).map((folder, above) => ({
       name: `${nameOf(folder)}-imports-downwards`,
       comment: `Within ui/ imports run downwards (${uiFolders.map(nameOf).join(', ')}): move what ${nameOf(folder)} needs down.`,
@@ -113,6 +124,48 @@ module.exports = {
       to: { path: '^(tests|features|tools)/' },
     },
     {
+      name: 'build-knows-no-mock',
+      comment: 'A build is of any customer: read what it needs from the config that BRAND_CONFIG names.',
+      severity: 'error',
+      from: { path: '^(tools/(release|vite|hosting)/|tools/commands/build[.]ts|vite[.]config[.]ts)' },
+      to: { path: '^mock-server/' },
+    },
+    {
+      name: 'steps-know-screens-only',
+      comment: 'A step sees what a member sees: add what it needs to an interface in features/support.',
+      severity: 'error',
+      from: { path: '^features/steps/' },
+      to: { path: '^(domain|application|adapters|ui|tools)/' },
+    },
+    {
+      name: 'rules-are-tested-alone',
+      comment: 'A test of a rule gives it values: build them in tests/builders.',
+      severity: 'error',
+      from: { path: '^tests/domain/' },
+      to: { path: '^(application|adapters|ui|mock-server|features|tools)/' },
+    },
+    {
+      name: 'tools-and-features-know-no-test',
+      comment: 'Move what both need into tools or features/support, and let the test import it.',
+      severity: 'error',
+      from: { path: '^(tools|features)/' },
+      to: { path: '^tests/' },
+    },
+    {
+      name: 'no-orphans',
+      comment: 'No file imports it, and it imports none: delete it, or add what loads it to the entries.',
+      severity: 'error',
+      from: { orphan: true, pathNot: `${entries}|^tests/bench/in-page/|^cucumber[.]js$` },
+      to: {},
+    },
+    {
+      name: 'production-is-used',
+      comment: 'Only tests use it: delete it, or use it.',
+      severity: 'error',
+      from: { path: entries },
+      to: { path: `^(${layers})/`, pathNot: entries, reachable: false },
+    },
+    {
       name: 'everything-resolves',
       comment: 'The import does not resolve: correct its path, or install the package.',
       severity: 'error',
@@ -122,6 +175,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^tests/architecture/forbidden-imports/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -1,7 +1,16 @@
 import { execFileSync } from 'node:child_process';
 
 /** The folders that the architecture rules apply to, as in `npm run lint:architecture`. */
-export const LAYERS = ['domain', 'application', 'adapters', 'ui', 'mock-server'] as const;
+export const FOLDERS = [
+  'domain',
+  'application',
+  'adapters',
+  'ui',
+  'mock-server',
+  'features',
+  'tests',
+  'tools',
+] as const;
 
 export interface Violation {
   readonly from: string;
@@ -38,13 +47,13 @@ export function loadedWith(module: string, { modules }: Cruise): readonly string
   return [...found];
 }
 
-/** Checks the layers of a project against this project's rules. */
+/** Checks a project against this project's rules. */
 export function cruise(project: string = ROOT): Cruise {
   const program = `${ROOT}node_modules/dependency-cruiser/bin/dependency-cruise.mjs`;
   const rules = `${ROOT}.dependency-cruiser.cjs`;
   const told = execFileSync(
     process.execPath,
-    [program, '--config', rules, '--output-type', 'json', ...LAYERS],
+    [program, '--config', rules, '--output-type', 'json', ...FOLDERS],
     { cwd: project, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
   );
   return JSON.parse(told) as Cruise;

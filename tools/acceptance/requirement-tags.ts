@@ -1,12 +1,9 @@
 import { nearestPhrase } from './nearest-phrase.ts';
 import type { PlannedScenario } from './planned-scenario.ts';
-import type { Requirement } from './requirements-trace.ts';
+import { idOf, type Requirement } from './requirements-trace.ts';
 
 /** What a tag can say besides the requirement that a scenario proves. */
 const OTHER_TAGS = ['browser', 'dom', 'nightly', 'service-worker'];
-
-/** The requirement that a tag names; a trailing letter names a part of it. */
-export const idOf = (tag: string): string | null => /^([A-Z]{3}-\d{2})[a-z]?$/.exec(tag)?.[1] ?? null;
 
 /** A message for each tag that neither names a requirement nor says where a scenario runs. */
 export function tagProblems(

@@ -1,7 +1,9 @@
 import { assembliesOf, type AssemblyName, type PlannedScenario } from './planned-scenario.ts';
-import { idOf } from './requirement-tags.ts';
 import type { Outcome, ScenarioRecord } from './scenario-record.ts';
 import type { WasThere } from './scenarios-at-commit.ts';
+
+/** The requirement that a tag names; a trailing letter names a part of it. */
+export const idOf = (tag: string): string | null => /^([A-Z]{3}-\d{2})[a-z]?$/.exec(tag)?.[1] ?? null;
 
 /** A scenario in one assembly, and how its current form ended there. */
 export interface ScenarioResult extends Pick<PlannedScenario, 'id' | 'feature' | 'name' | 'tags'> {

@@ -1,6 +1,7 @@
 import type { PlannedScenario } from './planned-scenario.ts';
-import { idOf, tagProblems } from './requirement-tags.ts';
+import { tagProblems } from './requirement-tags.ts';
 import {
+  idOf,
   resultsOf,
   traceRequirements,
   type Requirement,

@@ -1,0 +1,1 @@
+import '../../ui/home/screen.ts';

@@ -1,0 +1,2 @@
+import './platform-with-a-tool.ts';
+import './platform-with-an-adapter.ts';

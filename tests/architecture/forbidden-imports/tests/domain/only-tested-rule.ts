@@ -1,0 +1,1 @@
+import '../../domain/only-tested-rule.ts';

@@ -1,0 +1,1 @@
+import '../../application/use-case.ts';

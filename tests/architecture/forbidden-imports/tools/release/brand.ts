@@ -1,0 +1,1 @@
+import '../../mock-server/platform.ts';

@@ -1,0 +1,1 @@
+import '../home/screen.ts';
