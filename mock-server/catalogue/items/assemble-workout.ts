@@ -4,7 +4,7 @@ import { commonItemFields } from './common-item-fields.ts';
 import { pictureAddress } from './picture-addresses.ts';
 import { playlistIds, programPlaylistId } from '../playlists/playlist-ids.ts';
 import { equipmentPiece } from '../vocabulary/equipment.ts';
-import type { ProgramDefinition } from '../vocabulary/programs/program-definition.ts';
+import type { ProgramDefinition } from '../vocabulary/programs.ts';
 import type { TrainerWords } from '../vocabulary/trainers.ts';
 import type { GeneratedWorkout } from './generate-workout.ts';
 import type { Workout } from './workout.ts';

@@ -1,8 +1,7 @@
 import type { CatalogueItem } from './catalogue-item.ts';
 import { epochSeconds } from '../schedule/days.ts';
 import { trainerNamed } from './programs.ts';
-import { styleOf } from '../vocabulary/styles.ts';
-import type { Genre } from '../vocabulary/style-words.ts';
+import { styleOf, type Genre } from '../vocabulary/styles.ts';
 import type { Workout } from './workout.ts';
 import { assembleWorkout } from './assemble-workout.ts';
 import { workoutId } from './platform-id.ts';

@@ -1,6 +1,6 @@
 import type { SeededRandom } from '../seeded/seeded-random.ts';
 import { DIFFICULTIES, LEVEL_WORDS, type Difficulty } from '../vocabulary/levels.ts';
-import type { Focus, Form, StyleWords } from '../vocabulary/style-words.ts';
+import type { Focus, Form, StyleWords } from '../vocabulary/styles.ts';
 import { TRAINERS, type TrainerWords } from '../vocabulary/trainers.ts';
 import type { WorkoutFacts } from './workout.ts';
 

@@ -1,7 +1,11 @@
 import { SeededRandom } from '../seeded/seeded-random.ts';
-import type { Macros, Meal } from '../vocabulary/nutrition/meal.ts';
-import { MEALS, type MealKind } from '../vocabulary/nutrition/meals.ts';
-import type { NutritionPlanWords } from '../vocabulary/nutrition/nutrition-plans.ts';
+import {
+  MEALS,
+  type Macros,
+  type Meal,
+  type MealKind,
+  type NutritionPlanWords,
+} from '../vocabulary/nutrition.ts';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 

@@ -4,10 +4,8 @@ import { epochSeconds, MS_A_DAY } from '../schedule/days.ts';
 import { commonItemFields } from './common-item-fields.ts';
 import { playlistIds, programPlaylistId } from '../playlists/playlist-ids.ts';
 import { slugOf } from './slug.ts';
-import { PROGRAMS } from '../vocabulary/programs/programs.ts';
-import type { ProgramDefinition } from '../vocabulary/programs/program-definition.ts';
-import type { Genre, StyleWords } from '../vocabulary/style-words.ts';
-import { styleOf } from '../vocabulary/styles.ts';
+import { PROGRAMS, type ProgramDefinition } from '../vocabulary/programs.ts';
+import { styleOf, type Genre, type StyleWords } from '../vocabulary/styles.ts';
 import { TRAINERS, type TrainerWords } from '../vocabulary/trainers.ts';
 import type { Workout } from './workout.ts';
 import { trainerFields, assembleWorkout } from './assemble-workout.ts';
@@ -64,7 +62,8 @@ function programWorkouts(origin: string, definition: ProgramDefinition, pubdate:
   const trainer = trainerNamed(definition.trainer);
   return Array.from({ length: definition.weeks }, (_week, index) => index + 1).flatMap((week) =>
     definition.sessions.map((session, index) => {
-      const [name, genre] = typeof session === 'string' ? [session, definition.genre] : session;
+      const { title: name, genre } =
+        typeof session === 'string' ? { title: session, genre: definition.genre } : session;
       const title = definition.weeks > 1 ? `${name}: Week ${week}` : name;
       const slug = `${definition.slug.replaceAll('_', '-')}-${slugOf(title)}`;
       const style = styleOf(genre);

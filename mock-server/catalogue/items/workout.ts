@@ -1,8 +1,7 @@
 import type { CatalogueItem } from './catalogue-item.ts';
-import type { EquipmentName } from '../vocabulary/equipment.ts';
 import type { Difficulty } from '../vocabulary/levels.ts';
-import type { ProgramDefinition } from '../vocabulary/programs/program-definition.ts';
-import type { Genre } from '../vocabulary/style-words.ts';
+import type { ProgramDefinition } from '../vocabulary/programs.ts';
+import type { Genre } from '../vocabulary/styles.ts';
 import type { TrainerWords } from '../vocabulary/trainers.ts';
 
 /** What the platform knows about a workout besides its media item; the source of its metadata. */
@@ -12,7 +11,8 @@ export interface WorkoutFacts {
   readonly pace: string;
   readonly bestFor: string;
   readonly difficulty: Difficulty;
-  readonly equipment: readonly EquipmentName[];
+  /** The keys of the pieces. */
+  readonly equipment: readonly string[];
   readonly trainer: TrainerWords;
   readonly program: ProgramDefinition | null;
 }

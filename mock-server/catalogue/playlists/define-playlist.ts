@@ -1,7 +1,7 @@
 import type { CatalogueItem } from '../items/catalogue-item.ts';
 import type { PlaylistDefinition, PlaylistDetails } from './playlist-definition.ts';
 import { playlistIds, type PlaylistName } from './playlist-ids.ts';
-import { PROGRAMS } from '../vocabulary/programs/programs.ts';
+import { PROGRAMS } from '../vocabulary/programs.ts';
 import { STYLES } from '../vocabulary/styles.ts';
 import type { Workout } from '../items/workout.ts';
 

@@ -1,6 +1,6 @@
 import { platformId } from '../items/platform-id.ts';
 
-const NAMES = [
+export const PLAYLIST_NAMES = [
   'featured',
   'featuredCalm',
   'browse',
@@ -54,11 +54,11 @@ const NAMES = [
   'openHouse',
 ] as const;
 
-export type PlaylistName = (typeof NAMES)[number];
+export type PlaylistName = (typeof PLAYLIST_NAMES)[number];
 
 /** The playlist ids, by their names within the catalogue. */
 export const playlistIds: Readonly<Record<PlaylistName, string>> = Object.fromEntries(
-  NAMES.map((name) => [name, platformId('playlist', name)]),
+  PLAYLIST_NAMES.map((name) => [name, platformId('playlist', name)]),
 ) as Record<PlaylistName, string>;
 
 /** The playlist that is fetched by a path on the account API (API-02), and its path. */

@@ -3,7 +3,7 @@ import { MAIN_PLAYLISTS } from './main-playlists.ts';
 import type { PlaylistDefinition } from './playlist-definition.ts';
 import { programPlaylistId, seriesPlaylistId } from './playlist-ids.ts';
 import { SHELF_PLAYLISTS } from './shelf-playlists.ts';
-import { PROGRAMS } from '../vocabulary/programs/programs.ts';
+import { PROGRAMS } from '../vocabulary/programs.ts';
 import { SERIES } from '../vocabulary/series.ts';
 
 /** The playlist of each program's workouts, in order; its view name is the program's (CAT-07). */

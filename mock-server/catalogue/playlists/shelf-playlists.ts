@@ -12,9 +12,9 @@ import {
 import type { PlaylistDefinition } from './playlist-definition.ts';
 import { STAFF_PICKS } from './playlist-ids.ts';
 import { isOfThisWeek } from './this-week.ts';
-import { TRENDING_PROGRAMS } from '../vocabulary/programs/trending.ts';
-import type { EquipmentName } from '../vocabulary/equipment.ts';
-import type { Genre } from '../vocabulary/style-words.ts';
+import { TRENDING_PROGRAMS } from '../vocabulary/programs.ts';
+import { equipmentNameSchema } from '../vocabulary/equipment.ts';
+import type { Genre } from '../vocabulary/styles.ts';
 import { programId } from '../items/platform-id.ts';
 import type { Workout } from '../items/workout.ts';
 
@@ -27,8 +27,12 @@ const FEW = 24;
 const ofGenres = (...genres: readonly Genre[]): Items =>
   newest(({ facts }) => genres.includes(facts.genre), OF_A_GENRE);
 
-const needs = (...names: readonly EquipmentName[]): Items =>
-  newest(({ facts }) => facts.genre === 'Strength' && facts.equipment.some((name) => names.includes(name)));
+const needs = (...pieces: readonly string[]): Items => {
+  const names = pieces.map((piece) => equipmentNameSchema.parse(piece));
+  return newest(
+    ({ facts }) => facts.genre === 'Strength' && facts.equipment.some((name) => names.includes(name)),
+  );
+};
 
 const isShort = ({ item }: Workout): boolean => item.duration > 0 && item.duration <= TEN_MINUTES;
 const isGentle = ({ facts }: Workout): boolean =>

@@ -1,19 +1,26 @@
-import type { Genre } from './style-words.ts';
+import * as z from 'zod';
+import { listByKey, listOf, readContent, text } from './read-content.ts';
+import { genreSchema } from './styles.ts';
 
 /** A live channel and how its day is filled. */
-export interface ChannelDefinition {
-  readonly slug: string;
-  readonly title: string;
-  readonly description: string;
-  readonly genres: readonly Genre[];
-  /** The lengths of its programs in minutes, repeated to fill the day from midnight UTC. */
-  readonly slots: readonly number[];
-  /** As the platform writes it: a string, not always numeric (LIV-02). */
-  readonly catchupHours?: string;
-  readonly token?: string;
-  /** Repeats a schedule of two fixed days forever (LIV-07). */
-  readonly demo?: true;
-  readonly entitlements?: string;
+const channelSchema = z
+  .strictObject({
+    slug: text,
+    title: text,
+    description: text,
+    genres: listOf(genreSchema),
+    /** The lengths of its programs in minutes, repeated to fill the day from midnight UTC. */
+    slots: listOf(z.int().positive()),
+    /** As the platform writes it: a string, not always numeric (LIV-02). */
+    catchupHours: text.optional(),
+    token: text.optional(),
+    /** Repeats a schedule of two fixed days forever (LIV-07). */
+    demo: z.literal(true).optional(),
+    entitlements: text.optional(),
+  })
+  .readonly();
+
+export interface ChannelDefinition extends z.infer<typeof channelSchema> {
   /** Anyone may watch it. */
   readonly free?: true;
   /** An offer that alone gives access to it; a leading `!` marks a premier offer. */
@@ -37,43 +44,10 @@ export type ChannelDefect =
   | 'invalid entries'
   | 'no stream';
 
-export const CHANNELS: readonly ChannelDefinition[] = [
-  {
-    slug: 'daybreak-live',
-    title: 'Daybreak Live',
-    description:
-      'The studio, all day: classes as they happen, with the trainers of the day and the occasional guest.',
-    genres: ['HIIT', 'Strength', 'Yoga', 'Boxing', 'Dance', 'Cardio', 'Core', 'Mobility'],
-    slots: [30, 45, 30, 60, 30, 45],
-  },
-  {
-    slug: 'iron-room',
-    title: 'Iron Room',
-    description: 'Strength around the clock: heavy in the evening, sensible in the morning.',
-    genres: ['Strength', 'Core', 'Boxing'],
-    slots: [60, 45, 45, 30],
-    catchupHours: '2',
-    token: 'iron-room-guide',
-  },
-  {
-    slug: 'stillwater',
-    title: 'Stillwater',
-    description: 'Yoga, breath and long stretches, with nothing louder than a singing bowl.',
-    genres: ['Yoga', 'Recovery', 'Mobility', 'Pilates'],
-    slots: [60, 30, 90, 60],
-    catchupHours: '0',
-  },
-  {
-    slug: 'studio-barre',
-    title: 'Studio Barre',
-    description: 'The barre studio’s own channel, from first position to last stretch.',
-    genres: ['Barre', 'Pilates', 'Dance'],
-    slots: [45, 45, 30],
-    catchupHours: 'all day',
-    entitlements: 'barre',
-    demo: true,
-  },
-];
+export const CHANNELS: readonly ChannelDefinition[] = readContent(
+  'channels.yaml',
+  listByKey(channelSchema, 'slug'),
+);
 
 const oddChannel = (slug: string, title: string, rest: Partial<ChannelDefinition>): ChannelDefinition => ({
   slug,

@@ -1,39 +1,94 @@
-import type { Genre, StyleWords } from './style-words.ts';
-import { barre } from './styles/barre.ts';
-import { boxing } from './styles/boxing.ts';
-import { cardio } from './styles/cardio.ts';
-import { core } from './styles/core.ts';
-import { cycling } from './styles/cycling.ts';
-import { dance } from './styles/dance.ts';
-import { hiit } from './styles/hiit.ts';
-import { mobility } from './styles/mobility.ts';
-import { pilates } from './styles/pilates.ts';
-import { recovery } from './styles/recovery.ts';
-import { running } from './styles/running.ts';
-import { strength } from './styles/strength.ts';
-import { yoga } from './styles/yoga.ts';
+import * as z from 'zod';
+import { equipmentNameSchema } from './equipment.ts';
+import { difficultySchema } from './levels.ts';
+import { listByKey, listOf, readContent, text, textWith } from './read-content.ts';
+
+/** The genres of the catalogue, in the order of the filter. */
+const GENRES = [
+  'Strength',
+  'HIIT',
+  'Cardio',
+  'Yoga',
+  'Pilates',
+  'Barre',
+  'Core',
+  'Mobility',
+  'Boxing',
+  'Dance',
+  'Cycling',
+  'Running',
+  'Recovery',
+] as const;
+
+export const genreSchema = z.enum(GENRES);
+
+export type Genre = z.infer<typeof genreSchema>;
+
+const kitSchema = z.array(equipmentNameSchema).readonly();
+
+const movesSchema = listOf(text, 3);
+
+/** What a workout trains, worded for a title and for a sentence. */
+const focusSchema = z
+  .strictObject({
+    title: text,
+    text,
+    /** Overrides the genre's own moves, kits or kinds. */
+    moves: movesSchema.optional(),
+    kit: kitSchema.optional(),
+    kind: text.optional(),
+  })
+  .readonly();
+
+export type Focus = z.infer<typeof focusSchema>;
+
+/**
+ * The focus, the trainer's first name, three different moves, the length in minutes, the number of rounds and of repetitions, and
+ * the seconds of work and rest.
+ */
+const sentence = textWith(['focus', 'trainer', 'a', 'b', 'c', 'minutes', 'rounds', 'reps', 'work', 'rest']);
+
+/** The structure of a workout: its name in a title, and alternative sentences that describe it. */
+const formSchema = z.strictObject({ title: text, plan: listOf(sentence) }).readonly();
+
+export type Form = z.infer<typeof formSchema>;
+
+/** The vocabulary of one genre's workouts. */
+export const styleSchema = z
+  .strictObject({
+    /** How much energy a session takes, as a multiple of the energy used at rest (MET). */
+    metabolicEquivalent: z.number().positive(),
+    /** Substyles, as shown in the metadata. */
+    kinds: listOf(text),
+    /** Set if not every difficulty makes sense. */
+    levels: listOf(difficultySchema).optional(),
+    paces: listOf(text),
+    bestFor: listOf(text),
+    /** Equipment choices; an empty list means none. Repeat a kit to make it more likely. */
+    kits: listOf(kitSchema),
+    /** Typical lengths in whole minutes; a film runs some seconds over or under. */
+    minutes: listOf(z.int().positive()),
+    /** Plural, lower case, for use inside a sentence. */
+    moves: movesSchema,
+    focuses: listByKey(focusSchema, 'title'),
+    forms: listByKey(formSchema, 'title'),
+    titles: listOf(textWith(['focus', 'form'])),
+    openings: listOf(sentence),
+    cues: listOf(sentence, 2),
+    endings: listOf(sentence),
+  })
+  .readonly();
+
+export type StyleWords = z.infer<typeof styleSchema> & { readonly genre: Genre };
 
 /** The vocabulary of all genres, in the order of the filter. */
-export const STYLES: readonly StyleWords[] = [
-  strength,
-  hiit,
-  cardio,
-  yoga,
-  pilates,
-  barre,
-  core,
-  mobility,
-  boxing,
-  dance,
-  cycling,
-  running,
-  recovery,
-];
-
-const byGenre = new Map(STYLES.map((style) => [style.genre, style]));
+export const STYLES: readonly StyleWords[] = GENRES.map((genre) => ({
+  genre,
+  ...readContent(`styles/${genre.toLowerCase()}.yaml`, styleSchema),
+}));
 
 export function styleOf(genre: Genre): StyleWords {
-  const style = byGenre.get(genre);
+  const style = STYLES.find((each) => each.genre === genre);
   if (!style) throw new Error(`The vocabulary has no words for ${genre}`);
   return style;
 }

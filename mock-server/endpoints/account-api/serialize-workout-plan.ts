@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { nutritionPlanNamed } from '../../catalogue/vocabulary/nutrition/nutrition-plans.ts';
+import { nutritionPlanNamed } from '../../catalogue/vocabulary/nutrition.ts';
 import type { JsonSchema } from '../../http/endpoint.ts';
 import { flag, integer, listOf, objectOf, orNull, text } from '../../http/wire-schemas.ts';
 import type { Account } from '../../worlds/account.ts';

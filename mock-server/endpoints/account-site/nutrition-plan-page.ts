@@ -6,11 +6,11 @@ import {
   totalOf,
   type NutritionDay,
 } from '../../catalogue/items/nutrition-week.ts';
-import type { Macros } from '../../catalogue/vocabulary/nutrition/meal.ts';
 import {
   nutritionPlanNamed,
+  type Macros,
   type NutritionPlanWords,
-} from '../../catalogue/vocabulary/nutrition/nutrition-plans.ts';
+} from '../../catalogue/vocabulary/nutrition.ts';
 import { page, type Answer } from '../../http/endpoint.ts';
 import { html, type Html } from '../../http/html.ts';
 import type { Account } from '../../worlds/account.ts';

@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { dayTotal, energyOf, nutritionWeek } from '#mock-server/catalogue/items/nutrition-week.ts';
-import { MEALS } from '#mock-server/catalogue/vocabulary/nutrition/meals.ts';
-import { NUTRITION_PLANS } from '#mock-server/catalogue/vocabulary/nutrition/nutrition-plans.ts';
+import { MEALS, NUTRITION_PLANS } from '#mock-server/catalogue/vocabulary/nutrition.ts';
 import { makeWorld, openPlatform } from '../../open-platform.ts';
 
 const server = openPlatform();

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { mayWatch } from '#domain/access/may-watch.ts';
 import { requiredEntitlements, type Entitlement } from '#domain/access/entitlement.ts';
 import { COACHES } from '#mock-server/catalogue/vocabulary/coaches.ts';
-import { TRAINERS } from '#mock-server/catalogue/vocabulary/trainers.ts';
 import { hasCoaching, isEligibleForCoaching } from '#mock-server/worlds/coaching-access.ts';
 import { PERSONAS, personaNamed } from '#mock-server/worlds/personas.ts';
 import { COACHED_PERSONAS } from '#mock-server/worlds/personas/coached-personas.ts';
@@ -141,11 +140,6 @@ describe('the personas with coaching', () => {
 });
 
 describe('the coaches', () => {
-  it('are trainers of the catalogue', () => {
-    const trainers = TRAINERS.map(({ id }) => id);
-    expect(COACHES.filter(({ trainer }) => !trainers.includes(trainer))).toEqual([]);
-  });
-
   it('have numbers and addresses that belong to nobody, and a bio of two paragraphs', () => {
     for (const { phone, email, bio } of COACHES.filter((coach) => coach.phone !== null)) {
       expect(phone).toMatch(/^\(\d{3}\) 555-01\d\d$/);
