@@ -30,7 +30,7 @@ const withApp = [...typescript, '--import', './features/support/node-css.mjs'];
 /** @param {string} path */
 const bin = (path) => [node, `node_modules/${path}`];
 
-const typecheck = { name: 'Types', run: [...bin('typescript/bin/tsc'), '--build'] };
+const typecheck = { name: 'Types', run: [...bin('typescript/bin/tsc'), '--build', 'tsconfig.build.json'] };
 const lint = { name: 'Lint', run: [...bin('eslint/bin/eslint.js'), '--max-warnings', '0', '.'] };
 const lintProject = { name: 'Lint of this project', run: [...typescript, 'tools/lint/lint-project.ts'] };
 const format = {
