@@ -16,6 +16,7 @@ import type { PlaylistDefinition, PlaylistDetails } from './playlists/playlist-d
 import { playlistDefinition } from './playlists/playlists.ts';
 import type { Program } from './items/programs.ts';
 import { recommendationsFor } from './playlists/recommendations.ts';
+import type { ScheduleEntry } from './schedule/schedule-entry.ts';
 import { scheduleOf } from './schedule/schedule.ts';
 import { SearchIndex } from './search/search-index.ts';
 import type { Series } from './items/series.ts';
@@ -76,7 +77,7 @@ export interface Catalogue {
   /** A live channel by its slug. */
   readonly channel: (slug: string) => Channel | undefined;
   /** The schedule of a channel, from a week back to a week ahead. */
-  readonly schedule: (channel: Channel) => readonly object[];
+  readonly schedule: (channel: Channel) => readonly ScheduleEntry[];
   /** Items that match all words of a query, best match first; only of the given content types, if any. */
   readonly searchItems: (query: string, contentTypes?: readonly string[]) => readonly CatalogueItem[];
   readonly filterOptions: Readonly<Record<string, FilterOptions>>;

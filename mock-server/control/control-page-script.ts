@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { ControlRow } from './control-row.ts';
+import { controlRow } from './control-row.ts';
 
 let script: string | null = null;
 
 /** Serves the script of the control page. */
-export const controlPageScript: ControlRow = {
+export const controlPageScript = controlRow({
   method: 'GET',
   path: '/__mock/page.js',
   summary: 'The script of the control page',
@@ -14,4 +14,4 @@ export const controlPageScript: ControlRow = {
     type: 'text/javascript; charset=utf-8',
     body: (script ??= readFileSync(new URL('./page.js', import.meta.url), 'utf8')),
   }),
-};
+});

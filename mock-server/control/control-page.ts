@@ -3,11 +3,11 @@ import { CONFIG_IDS } from '../catalogue/configs/configs.ts';
 import { html, type Html } from '../http/html.ts';
 import type { Platform } from '../platform.ts';
 import { PERSONA_GROUPS } from '../worlds/personas.ts';
-import type { ControlRow } from './control-row.ts';
+import { controlRow } from './control-row.ts';
 import { controlPageStyle } from './control-page-style.ts';
 
 /** The page for controlling a world by hand, namely that of the browser that opens it. */
-export const controlPage: ControlRow = {
+export const controlPage = controlRow({
   method: 'GET',
   path: '/',
   summary: 'The control page',
@@ -17,7 +17,7 @@ export const controlPage: ControlRow = {
     type: 'text/html; charset=utf-8',
     body: controlPageMarkup(`${platform.appOrigin}/app/`, rows, configsOf(platform)),
   }),
-};
+});
 
 const personaSection = html`<section class="personas" aria-labelledby="people">
   <div>

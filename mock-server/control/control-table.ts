@@ -1,33 +1,21 @@
+import { z } from 'zod';
+import { receivedCallSchema } from '../worlds/call-log.ts';
 import { clearFaults, listFaults, setFault } from './control-faults.ts';
 import { impersonate } from './control-impersonation.ts';
 import { controlPageScript } from './control-page-script.ts';
 import { controlPage } from './control-page.ts';
-import type { ControlRow } from './control-row.ts';
+import { controlRow, type ControlRow } from './control-row.ts';
 import { leaveWorld, listPersonas, makeWorld, readWorld, resetWorld, setWorld } from './control-worlds.ts';
 
-const listCalls: ControlRow = {
+const listCalls = controlRow({
   method: 'GET',
   path: '/__mock/calls',
   summary: 'The calls that this world received, oldest first; the last 1,000',
   schema: {
-    response: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['method', 'path', 'row', 'status', 'at'],
-        properties: {
-          method: { type: 'string' },
-          path: { type: 'string', description: 'With its query' },
-          row: { type: ['string', 'null'], description: 'As the endpoint table names it' },
-          status: { type: ['integer', 'null'], description: 'Null while unanswered, or dropped' },
-          at: { type: 'string', description: 'By the clock of the world' },
-          body: {},
-        },
-      },
-    },
+    response: z.array(receivedCallSchema),
   },
   handler: ({ world }) => ({ status: 200, body: world.calls.list() }),
-};
+});
 
 /** The endpoints of the control API. */
 export const controlTable: readonly ControlRow[] = [

@@ -1,35 +1,31 @@
+import { z } from 'zod';
 import { CONFIG_IDS } from '../catalogue/configs/configs.ts';
 import { refusal, type Answer } from '../http/endpoint.ts';
-import { isoMoment, ISO_MOMENT } from '../http/iso-moment.ts';
+import { isoMoment, momentTextSchema } from '../http/iso-moment.ts';
+import type { ValueOf } from '../value-of.ts';
 import { PERSONAS, personaNamed } from '../worlds/personas.ts';
 import { removingImpersonation } from '../worlds/impersonation-cookie.ts';
 import { cookieOf, removingCookie, settingCookie } from '../worlds/world-of-request.ts';
 import type { World } from '../worlds/world.ts';
-import type { ControlRow } from './control-row.ts';
+import { controlRow } from './control-row.ts';
 
-const momentSchema = {
-  type: 'string',
-  pattern: ISO_MOMENT,
+const momentSchema = momentTextSchema.meta({
   description: 'ISO 8601, from 2000 to 2049, in UTC if it names no zone; the clock runs from there',
-};
+});
 
 /** The 365 series grows by a workout a day, so a catalogue centuries ahead would exhaust the memory. */
 const [FIRST_YEAR, LAST_YEAR] = [2000, 2049];
 
-const worldSchema = {
-  type: 'object',
-  required: ['world', 'person', 'name', 'config', 'now', 'offset'],
-  properties: {
-    world: { type: 'string' },
-    person: { type: 'string', description: 'Who is signed in' },
-    name: { type: 'string' },
-    config: { type: 'string', description: 'The id of the default config of the app' },
-    now: { type: 'string', description: 'The time in this world, ISO 8601' },
-    offset: { type: 'number', description: "How far it is ahead of the machine's, in milliseconds" },
-  },
-};
+const worldSchema = z.object({
+  world: z.string(),
+  person: z.string().meta({ description: 'Who is signed in' }),
+  name: z.string(),
+  config: z.string().meta({ description: 'The id of the default config of the app' }),
+  now: z.string().meta({ description: 'The time in this world, ISO 8601' }),
+  offset: z.number().meta({ description: "How far it is ahead of the machine's, in milliseconds" }),
+});
 
-const described = (world: World): Answer => ({
+const described = (world: World): Answer<ValueOf<typeof worldSchema>> => ({
   status: 200,
   body: {
     world: world.id,
@@ -54,30 +50,20 @@ function moment(text: string): Date | null {
   return year >= FIRST_YEAR && year <= LAST_YEAR ? date : null;
 }
 
-export const makeWorld: ControlRow = {
+export const makeWorld = controlRow({
   method: 'POST',
   path: '/__mock/worlds',
   summary: 'Creates a world; select it with the header x-mock-world, or with the cookie',
   success: 201,
   schema: {
-    body: {
-      type: 'object',
-      required: ['person'],
-      additionalProperties: false,
-      properties: {
-        person: { type: 'string' },
-        now: momentSchema,
-        enter: { type: 'boolean', description: 'Also sets the cookie in this browser' },
-      },
-    },
-    response: {
-      type: 'object',
-      required: ['world', 'cookie'],
-      properties: { world: { type: 'string' }, cookie: { type: 'string' } },
-    },
+    body: z.strictObject({
+      person: z.string(),
+      now: momentSchema.exactOptional(),
+      enter: z.boolean().meta({ description: 'Also sets the cookie in this browser' }).exactOptional(),
+    }),
+    response: z.object({ world: z.string(), cookie: z.string() }),
   },
-  handler: ({ worlds, body }) => {
-    const request = body as { readonly person: string; readonly now?: string; readonly enter?: boolean };
+  handler: ({ worlds, body: request }) => {
     const person = personaNamed(request.person);
     if (!person) return noSuchPersona(request.person);
     const now = request.now === undefined ? null : moment(request.now);
@@ -89,63 +75,47 @@ export const makeWorld: ControlRow = {
       body: { world: world.id, cookie: cookieOf(world) },
     };
   },
-};
+});
 
-export const leaveWorld: ControlRow = {
+export const leaveWorld = controlRow({
   method: 'DELETE',
   path: '/__mock/world',
   summary: 'Removes the cookie: this browser is in the developer’s world again',
   success: 204,
   handler: () => ({ status: 204, headers: { 'set-cookie': removingCookie } }),
-};
+});
 
-export const listPersonas: ControlRow = {
+export const listPersonas = controlRow({
   method: 'GET',
   path: '/__mock/people',
   summary: 'The personas to sign in as',
   schema: {
-    response: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['id', 'name'],
-        properties: { id: { type: 'string' }, name: { type: 'string' } },
-      },
-    },
+    response: z.array(z.object({ id: z.string(), name: z.string() })),
   },
   handler: () => ({ status: 200, body: PERSONAS.map(({ id, name }) => ({ id, name })) }),
-};
+});
 
-export const readWorld: ControlRow = {
+export const readWorld = controlRow({
   method: 'GET',
   path: '/__mock/world',
   summary: 'The persona signed in to this world, and its time',
   schema: { response: worldSchema },
   handler: ({ world }) => described(world),
-};
+});
 
-export const setWorld: ControlRow = {
+export const setWorld = controlRow({
   method: 'PUT',
   path: '/__mock/world',
   summary: 'Switches the persona or the default config, or sets the clock (null: the real time)',
   schema: {
-    body: {
-      type: 'object',
-      additionalProperties: false,
-      properties: {
-        person: { type: 'string' },
-        config: { enum: CONFIG_IDS },
-        now: { anyOf: [momentSchema, { type: 'null' }] },
-      },
-    },
+    body: z.strictObject({
+      person: z.string().exactOptional(),
+      config: z.enum(CONFIG_IDS).exactOptional(),
+      now: momentSchema.nullable().exactOptional(),
+    }),
     response: worldSchema,
   },
-  handler: ({ world, body }) => {
-    const request = body as {
-      readonly person?: string;
-      readonly config?: string;
-      readonly now?: string | null;
-    };
+  handler: ({ world, body: request }) => {
     const now = typeof request.now === 'string' ? moment(request.now) : null;
     if (typeof request.now === 'string' && !now) return noSuchMoment(request.now);
     if (request.person !== undefined && !world.signInAs(request.person)) return noSuchPersona(request.person);
@@ -157,9 +127,9 @@ export const setWorld: ControlRow = {
       ? answer
       : { ...answer, headers: { 'set-cookie': removingImpersonation } };
   },
-};
+});
 
-export const resetWorld: ControlRow = {
+export const resetWorld = controlRow({
   method: 'POST',
   path: '/__mock/reset',
   summary: 'Resets this world: persona, clock and members; no faults, no calls',
@@ -168,4 +138,4 @@ export const resetWorld: ControlRow = {
     world.reset();
     return described(world);
   },
-};
+});

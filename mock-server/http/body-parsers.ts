@@ -1,3 +1,4 @@
+import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import { ENVELOPE_PATH } from '../endpoints/error-reports/envelope-path.ts';
 import { parseEnvelope } from '../endpoints/error-reports/parse-envelope.ts';
@@ -25,11 +26,7 @@ export function parseBodies(app: FastifyInstance): void {
     const type = request.headers['content-type'];
     done(type ? new UnknownBody(type) : null, undefined);
   });
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, text, done) => done(null, firstValues(String(text))),
-  );
+  app.register(formbody, { parser: firstValues });
 }
 
 /** Deeper than any body that the platform reads: recursive code would fail on bodies without a limit. */

@@ -1,29 +1,44 @@
+import type { z } from 'zod';
 import type { Platform } from '../platform.ts';
+import type { ValueOf } from '../value-of.ts';
 import type { World } from '../worlds/world.ts';
 
-/** A JSON schema, for the OpenAPI document and for request validation. */
-export type JsonSchema = Readonly<Record<string, unknown>>;
-
 /** A request with its world. `params` and `query` are decoded; `body` is parsed JSON or form fields. */
-export interface Call {
+export interface Call<Body = unknown> {
   readonly platform: Platform;
   readonly world: World;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
-  readonly body: unknown;
+  readonly body: Body;
   /** Header names are in lower case. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
+/** The body of an error response. */
+interface Refusal {
+  readonly message: string;
+}
+
 /** The response of a handler. Objects are sent as JSON; text and bytes unchanged, with the given `type`. */
-export interface Answer {
+export interface Answer<Body = never> {
   readonly status: number;
   readonly type?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: object | string | Uint8Array;
+  readonly body?: Body | Refusal | string | Uint8Array;
 }
 
-export type Handler = (call: Call) => Answer | Promise<Answer>;
+/** What a row receives and sends, as schemas; each part is unchecked without one. */
+interface Schemas<Response extends z.ZodType, Body extends z.ZodType> {
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: Body;
+  readonly response?: Response;
+}
+
+/** The function of a row: its response has the form of one schema, its body that of another. */
+export type Handler<Response extends z.ZodType = z.ZodNever, Body extends z.ZodType = z.ZodUnknown> = (
+  call: Call<ValueOf<Body>>,
+) => Answer<ValueOf<Response>> | Promise<Answer<ValueOf<Response>>>;
 
 /** The services that a request can go to; each is a folder of handlers. */
 export type Base =
@@ -38,29 +53,36 @@ export type Base =
   | 'error-reports'
   | 'ads';
 
-/** A row of the endpoint table. */
-export interface Endpoint {
+/** What the rows of both tables have in common: those of the platform, and those of the control API. */
+export interface Row<Response extends z.ZodType = z.ZodType, Body extends z.ZodType = z.ZodType> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** The path with `:name` for parameters, e.g. `/v2/media/:id`. */
   readonly path: string;
-  readonly base: Base;
   readonly summary: string;
-  /** Where the call is specified: a section of a specification and the requirement ids. */
-  readonly specified: string;
-  /** Whether the response follows the specification, or was decided here. */
-  readonly answer: 'specified' | 'decided';
-  readonly handler: Handler;
   /** The status of a successful response; 200 by default. */
   readonly success?: number;
   /** The media type of the response; JSON by default. */
   readonly produces?: string;
-  readonly schema?: {
-    readonly params?: JsonSchema;
-    readonly query?: JsonSchema;
-    readonly body?: JsonSchema;
-    readonly response?: JsonSchema;
-  };
+  readonly schema?: Schemas<Response, Body>;
 }
+
+/** A row of the endpoint table. */
+export interface Endpoint<
+  Response extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+> extends Row<Response, Body> {
+  readonly base: Base;
+  /** Where the call is specified: a section of a specification and the requirement ids. */
+  readonly specified: string;
+  /** Whether the response follows the specification, or was decided here. */
+  readonly answer: 'specified' | 'decided';
+  handler(call: Call<ValueOf<Body>>): ReturnType<Handler<Response>>;
+}
+
+/** A row whose handler is held to its schemas by the compiler. */
+export const endpoint = <Response extends z.ZodType = z.ZodNever, Body extends z.ZodType = z.ZodUnknown>(
+  row: Endpoint<Response, Body>,
+): Endpoint => row;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -70,9 +92,9 @@ declare module 'fastify' {
 }
 
 /** The name of a row in faults, call lists and the OpenAPI document: `GET /v2/media/:id`. */
-export const rowName = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `${method} ${path}`;
+export const rowName = ({ method, path }: Pick<Row, 'method' | 'path'>): string => `${method} ${path}`;
 
-export const ok = (body: object): Answer => ({ status: 200, body });
+export const ok = <Body extends object>(body: Body): Answer<Body> => ({ status: 200, body });
 
 /** An error response with the platform's body: `{message}`. */
 export const refusal = (status: number, message: string): Answer => ({ status, body: { message } });

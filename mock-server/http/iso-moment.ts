@@ -1,12 +1,15 @@
-/** The form of a moment in requests: a date, or a date and a time, in ISO 8601. */
-export const ISO_MOMENT =
-  '^\\d{4}-\\d\\d-\\d\\d(T\\d\\d:\\d\\d(:\\d\\d(\\.\\d+)?)?(Z|[+-]\\d\\d:?\\d\\d)?)?$';
+import { z } from 'zod';
 
-/** Whether a moment in the form of `ISO_MOMENT` is a whole day. */
+/** The form of a moment in requests: a date, or a date and a time, in ISO 8601. */
+export const momentTextSchema = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/);
+
+/** Whether a moment in the form of `momentTextSchema` is a whole day. */
 export const isWholeDay = (text: string): boolean => !text.includes('T');
 
 /**
- * The moment that a text in the form of `ISO_MOMENT` names, in UTC if it names no zone; a date is its midnight. Null for
+ * The moment that a text in the form of `momentTextSchema` names, in UTC if it names no zone; a date is its midnight. Null for
  * one that does not exist, such as 30 February.
  */
 export function isoMoment(text: string): Date | null {

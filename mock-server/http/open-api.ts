@@ -1,15 +1,8 @@
-import type { ControlRow } from '../control/control-row.ts';
-import { rowName, type Endpoint, type JsonSchema } from './endpoint.ts';
-
-/** A call of either table, as described in the document. */
-interface DescribedCall extends Pick<
-  Endpoint,
-  'method' | 'path' | 'summary' | 'schema' | 'success' | 'produces'
-> {
-  readonly tag: string;
-  readonly specified?: string;
-  readonly answer?: Endpoint['answer'];
-}
+import fastify from 'fastify';
+import { z } from 'zod';
+import { controlRow, type ControlRow } from '../control/control-row.ts';
+import type { ValueOf } from '../value-of.ts';
+import { ok, rowName, type Endpoint, type Row } from './endpoint.ts';
 
 const PLACES: Readonly<Record<string, string>> = {
   'app-host': 'What the host of the app serves beside it',
@@ -59,39 +52,87 @@ const COMPONENTS = {
   },
 };
 
-/** The OpenAPI 3.1 document of all endpoints of the platform. */
-export function openApiDocument(
-  endpoints: readonly Endpoint[],
-  control: readonly ControlRow[],
+const VERSION = '3.1.0';
+
+const documentSchema = z.looseObject({ openapi: z.string(), info: z.unknown(), paths: z.unknown() });
+
+/** A call of either table, as described in the document. */
+interface DescribedCall extends Row {
+  readonly tag: string;
+  readonly specified?: string;
+  readonly answer?: Endpoint['answer'];
+}
+
+/**
+ * The OpenAPI 3.1 document of all endpoints of the platform. It is made from the routes of a server that never listens,
+ * and its libraries are loaded for the first request only.
+ */
+async function openApiDocument(
+  calls: readonly DescribedCall[],
   origin: string,
-): object {
-  const calls: DescribedCall[] = [
-    ...endpoints.map((row) => ({ ...row, tag: row.base })),
-    ...control.map((row) => ({ ...row, tag: 'control' })),
-  ];
-  const paths: Record<string, Record<string, object>> = {};
-  for (const call of calls) {
-    const path = call.path.replace(/:(\w+)/g, '{$1}');
-    (paths[path] ??= {})[call.method.toLowerCase()] = operation(call);
-  }
-  return {
-    openapi: '3.1.0',
-    info: {
-      title: 'The mock platform',
-      version: '1.0.0',
-      description:
-        'Generated from the endpoint table. A request belongs to the world that its header x-mock-world or its cookie ' +
-        'mock_world names, else to the developer’s own.',
+): Promise<ValueOf<typeof documentSchema>> {
+  const { fastifySwagger: swagger } = await import('@fastify/swagger');
+  const { jsonSchemaTransform } = await import('fastify-type-provider-zod');
+  const app = fastify({ exposeHeadRoutes: false });
+  app.setValidatorCompiler(() => () => true);
+  app.setSerializerCompiler(() => String);
+  await app.register(swagger, {
+    openapi: {
+      openapi: VERSION,
+      info: {
+        title: 'The mock platform',
+        version: '1.0.0',
+        description:
+          'Generated from the endpoint table. A request belongs to the world that its header x-mock-world or its cookie ' +
+          'mock_world names, else to the developer’s own.',
+      },
+      servers: [{ url: origin }],
+      tags: Object.entries(PLACES).map(([name, description]) => ({ name, description })),
     },
-    servers: [{ url: origin }],
-    tags: Object.entries(PLACES).map(([name, description]) => ({ name, description })),
-    paths,
+    convertConstToEnum: false,
+    transform: jsonSchemaTransform,
+  });
+  for (const call of calls)
+    app.route({ method: call.method, url: call.path, schema: described(call), handler: () => null });
+  await app.ready();
+  const document = app.swagger();
+  const paths = document.paths as Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  return {
+    ...document,
+    openapi: VERSION,
     components: COMPONENTS,
+    paths: mapValues(paths, (path) => mapValues(path, withSharedParts)),
   };
 }
 
-function operation(call: DescribedCall): object {
-  const { schema = {}, specified, answer } = call;
+/** What the generated document says of a call, as far as it is added to here. */
+interface Operation {
+  readonly tags: readonly string[];
+  readonly parameters?: readonly object[];
+  readonly responses: object;
+}
+
+/** Adds what all operations share: the world of the request, and the refusal. */
+const withSharedParts = (operation: Operation): Operation => ({
+  ...operation,
+  parameters: [
+    ...(operation.parameters ?? []),
+    { $ref: '#/components/parameters/World' },
+    { $ref: '#/components/parameters/WorldCookie' },
+  ],
+  responses: {
+    ...operation.responses,
+    default: {
+      $ref: `#/components/responses/${operation.tags.includes('account-site') ? 'RefusedPage' : 'Refusal'}`,
+    },
+  },
+});
+
+const mapValues = <From, To>(record: Readonly<Record<string, From>>, change: (value: From) => To) =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+
+function described(call: DescribedCall) {
+  const { schema: { params, query, body, response } = {}, specified, answer, success = 200, produces } = call;
   return {
     operationId: rowName(call).replace(/\W+/g, '_').replace(/_$/, ''),
     tags: [call.tag],
@@ -99,68 +140,40 @@ function operation(call: DescribedCall): object {
     ...(specified && {
       description: `${specified}. The answer is ${answer} ${answer === 'decided' ? 'here' : 'there'}.`,
     }),
-    parameters: [
-      ...pathParameters(call.path, schema.params),
-      ...queryParameters(schema.query),
-      { $ref: '#/components/parameters/World' },
-      { $ref: '#/components/parameters/WorldCookie' },
-    ],
-    ...(schema.body && {
-      requestBody: { required: true, content: { [bodyType(call)]: { schema: schema.body } } },
-    }),
-    responses: {
-      [call.success ?? 200]: success(call),
-      default: { $ref: `#/components/responses/${call.tag === 'account-site' ? 'RefusedPage' : 'Refusal'}` },
-    },
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(body && { body }),
+    ...(call.tag === 'account-site' && { consumes: ['application/x-www-form-urlencoded'] }),
+    response: { [success]: responseOf(success, produces ?? 'application/json', response) },
   };
 }
 
-const bodyType = ({ tag }: DescribedCall): string =>
-  tag === 'account-site' ? 'application/x-www-form-urlencoded' : 'application/json';
-
-function success({ success: status = 200, produces, schema }: DescribedCall): object {
-  if (status === 204) return { description: 'Done; the response is empty' };
-  if (status === 303) return { description: 'Redirects' };
-  const type = (produces ?? 'application/json').split(';')[0] ?? '';
-  const text = type.startsWith('text/') || /mpegurl|javascript/.test(type);
-  const content = schema?.response ?? (text ? { type: 'string' } : {});
-  return { description: 'The response', content: { [type]: { schema: content } } };
+function responseOf(status: number, produces: string, response: z.ZodType | undefined): object {
+  if (status === 204) return z.undefined().meta({ description: 'Done; the response is empty' });
+  if (status === 303) return z.undefined().meta({ description: 'Redirects' });
+  const type = produces.split(';')[0] ?? '';
+  const isText = type.startsWith('text/') || /mpegurl|javascript/.test(type);
+  const schema = response ?? (isText ? z.string() : z.unknown());
+  return { description: 'The response', content: { [type]: { schema } } };
 }
 
-function pathParameters(path: string, params: JsonSchema | undefined): object[] {
-  const schemas = propertiesOf(params);
-  return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: schemas[name] ?? { type: 'string' },
-  }));
-}
-
-function queryParameters(query: JsonSchema | undefined): object[] {
-  const required = Array.isArray(query?.['required']) ? query['required'] : [];
-  return Object.entries(propertiesOf(query)).map(([name, schema]) => ({
-    name,
-    in: 'query',
-    required: required.includes(name),
-    schema,
-  }));
-}
-
-const propertiesOf = (schema: JsonSchema | undefined): Record<string, JsonSchema> =>
-  (schema?.['properties'] ?? {}) as Record<string, JsonSchema>;
-
-/** The endpoint that serves the document of both tables, including itself. */
+/** The endpoint that serves the document of both tables, including itself; it is made once. */
 export function openApiRow(endpoints: readonly Endpoint[], control: readonly ControlRow[]): ControlRow {
-  const row: ControlRow = {
+  let document: ReturnType<typeof openApiDocument> | undefined;
+  const row: ControlRow = controlRow({
     method: 'GET',
     path: '/openapi.json',
     summary: 'This document',
-    schema: { response: { type: 'object', required: ['openapi', 'info', 'paths'] } },
-    handler: ({ platform }) => ({
-      status: 200,
-      body: openApiDocument(endpoints, [...control, row], platform.origin),
-    }),
-  };
+    schema: { response: documentSchema },
+    handler: async ({ platform }) => ok(await (document ??= documentAt(platform.origin))),
+  });
+  const documentAt = (origin: string): ReturnType<typeof openApiDocument> =>
+    openApiDocument(
+      [
+        ...endpoints.map((each) => ({ ...each, tag: each.base })),
+        ...[...control, row].map((each) => ({ ...each, tag: 'control' })),
+      ],
+      origin,
+    );
   return row;
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Answer } from './endpoint.ts';
 
-export function sendReply(reply: FastifyReply, answer: Answer): FastifyReply {
+export function sendReply(reply: FastifyReply, answer: Answer<unknown>): FastifyReply {
   reply.code(answer.status);
   if (answer.headers) reply.headers(answer.headers);
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');

@@ -1,43 +1,51 @@
+import { z } from 'zod';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { noCoaching, type Coaching } from './coaching.ts';
-import type { Completion } from './completions.ts';
+import type { ValueOf } from '../value-of.ts';
+import { coachingSchema, noCoaching } from './coaching.ts';
+import { completionSchema, type Completion } from './completions.ts';
 
-export interface Subscription {
-  readonly activeSubscriber: boolean;
-  readonly entitlements: readonly string[];
-  /** In dollars per period; null without a subscription. */
-  readonly price: number | null;
-  readonly startsAt: string | null;
-  readonly periodicity: 'month' | 'year' | null;
-  readonly type: string | null;
-  readonly trialEndsAt: string | null;
-}
+const text = z.string();
 
-export interface WatchEntry {
-  readonly mediaid: string;
-  /** The fraction watched, from 0 to 1. */
-  readonly progress: number;
-}
+export const subscriptionSchema = z.object({
+  activeSubscriber: z.boolean(),
+  entitlements: z.array(text),
+  price: z.number().nullable().meta({ description: 'In dollars per period; null without a subscription' }),
+  startsAt: text.nullable(),
+  periodicity: z.enum(['month', 'year']).nullable(),
+  type: text.nullable(),
+  trialEndsAt: text.nullable(),
+});
 
-/** A member on the account server; immutable. Dates are ISO 8601. */
-export interface Account {
-  readonly id: string;
-  readonly email: string;
-  readonly regDate: string;
-  readonly subscription: Subscription;
-  /** Media ids, newest first. */
-  readonly favorites: readonly string[];
-  /** Newest first. */
-  readonly watchHistory: readonly WatchEntry[];
-  /** The workouts and audio sessions that the member finished, newest first. */
-  readonly completions: readonly Completion[];
-  /** The id of the workout to continue, by view name of each followed program. */
-  readonly programProgress: Readonly<Record<string, string>>;
-  readonly flags: readonly string[];
-  readonly coaching: Coaching;
-  readonly neverSubscribed: boolean;
-  readonly justRegistered: boolean;
-}
+const MOST_WATCH_ENTRIES = 48;
+
+const watchEntrySchema = z.object({
+  mediaid: text,
+  progress: z.number().min(0).max(1).meta({ description: 'The fraction watched' }),
+});
+
+/** A member on the account server. Dates are ISO 8601. */
+export const accountSchema = z.object({
+  id: text,
+  email: text,
+  regDate: text,
+  subscription: subscriptionSchema,
+  favorites: z.array(text).meta({ description: 'Media ids, newest first' }),
+  watchHistory: z.array(watchEntrySchema).max(MOST_WATCH_ENTRIES).meta({ description: 'Newest first' }),
+  completions: z
+    .array(completionSchema)
+    .meta({ description: 'The workouts and audio sessions that the member finished, newest first' }),
+  programProgress: z
+    .record(text, text)
+    .meta({ description: 'The id of the workout to continue, by view name of each followed program' }),
+  flags: z.array(text),
+  coaching: coachingSchema,
+  neverSubscribed: z.boolean(),
+  justRegistered: z.boolean(),
+});
+
+export type Subscription = ValueOf<typeof subscriptionSchema>;
+export type WatchEntry = ValueOf<typeof watchEntrySchema>;
+export type Account = ValueOf<typeof accountSchema>;
 
 export const noSubscription: Subscription = {
   activeSubscriber: false,
@@ -66,16 +74,10 @@ export const newAccount = (id: string, email: string, now: Date): Account => ({
 });
 
 /** An account as stored, perhaps before members had all of these fields. */
-export type StoredAccount = Omit<Account, LaterField> & Partial<Pick<Account, LaterField>>;
-type LaterField = 'completions' | 'coaching';
-
-export const withLaterFields = (stored: StoredAccount): Account => ({
-  completions: [],
-  coaching: noCoaching,
-  ...stored,
+export const storedAccountSchema = accountSchema.extend({
+  completions: accountSchema.shape.completions.default([]),
+  coaching: coachingSchema.default(noCoaching),
 });
-
-const MOST_WATCH_ENTRIES = 48;
 
 /** HIS-01: moves the entry to the front; beyond 48 entries the oldest is dropped. */
 export function withWatched(account: Account, entry: WatchEntry): Account {

@@ -1,17 +1,26 @@
+import { z } from 'zod';
+
 /** A request that a world received. */
-export interface ReceivedCall {
-  readonly method: string;
-  /** Includes the query. */
-  readonly path: string;
-  /** The name of the row in the endpoint table; null if no row matches the request. */
-  readonly row: string | null;
-  /** Null until there is a response, and forever if the connection was dropped. */
-  status: number | null;
-  /** Time of arrival on the world's clock, ISO 8601. */
-  readonly at: string;
-  /** Parsed; a long body is truncated to its first characters. */
-  body?: unknown;
-}
+export const receivedCallSchema = z.object({
+  method: z.string(),
+  path: z.string().meta({ description: 'With its query' }),
+  row: z
+    .string()
+    .nullable()
+    .meta({ description: 'As the endpoint table names it; null if no row matches the request' }),
+  status: z
+    .int()
+    .nullable()
+    .meta({ description: 'Null until there is a response, and forever if the connection was dropped' }),
+  at: z.string().meta({ description: 'Time of arrival on the world’s clock, ISO 8601' }),
+  body: z
+    .unknown()
+    .meta({ description: 'Parsed; a long body is truncated to its first characters' })
+    .exactOptional(),
+});
+
+/** The status and the body are added once they are known. */
+export type ReceivedCall = z.output<typeof receivedCallSchema>;
 
 const MOST_CALLS = 1000;
 const LONGEST_BODY = 32_000;

@@ -1,19 +1,23 @@
-import type { WorkoutPlan } from './workout-plans.ts';
+import { z } from 'zod';
+import type { ValueOf } from '../value-of.ts';
+import { workoutPlanSchema } from './workout-plans.ts';
 
-/** What a member has of coaching; immutable. */
-export interface Coaching {
-  /** Whether coaching may be offered to a member who lacks it. */
-  readonly mayBeOffered: boolean;
-  readonly intakeSurveyCompleted: boolean;
-  /** The trainer id of the coach; null before the member is matched with one. */
-  readonly coach: string | null;
-  /** In the order of their first days. */
-  readonly plans: readonly WorkoutPlan[];
-}
+/** What a member has of coaching. */
+export const coachingSchema = z.object({
+  mayBeOffered: z.boolean().meta({ description: 'Whether coaching may be offered to a member who lacks it' }),
+  intakeSurveyCompleted: z.boolean(),
+  coach: z
+    .string()
+    .nullable()
+    .meta({ description: 'The trainer id of the coach; null before the member is matched with one' }),
+  plans: z.array(workoutPlanSchema).meta({ description: 'In the order of their first days' }),
+});
 
-export const noCoaching: Coaching = {
+export type Coaching = ValueOf<typeof coachingSchema>;
+
+export const noCoaching = {
   mayBeOffered: false,
   intakeSurveyCompleted: false,
   coach: null,
   plans: [],
-};
+} satisfies Coaching;

@@ -1,26 +1,28 @@
+import { z } from 'zod';
 import { contentTypeOf } from '../catalogue/items/content-type-of.ts';
 import { isAudioSession } from '../catalogue/items/audio-sessions.ts';
 import type { CatalogueItem } from '../catalogue/items/catalogue-item.ts';
 import { daysAfter, startOfDay } from '../catalogue/schedule/days.ts';
 import { caloriesBurned } from '../catalogue/vocabulary/energy.ts';
+import type { ValueOf } from '../value-of.ts';
 
 /** A workout or audio session that a member has finished. */
-export interface Completion {
-  readonly mediaid: string;
-  /** ISO 8601. */
-  readonly completedAt: string;
-  /** Seconds. */
-  readonly duration: number;
-  /** Kilocalories, not rounded. */
-  readonly calories: number;
-}
+export const completionSchema = z.object({
+  mediaid: z.string(),
+  completedAt: z.string().meta({ description: 'ISO 8601' }),
+  duration: z.number().meta({ description: 'Seconds' }),
+  calories: z.number().meta({ description: 'Kilocalories, not rounded' }),
+});
 
 /** What a member has done in a period. */
-export interface Snapshot {
-  readonly completedWorkouts: number;
-  readonly totalMinutes: number;
-  readonly caloriesBurned: number;
-}
+export const snapshotSchema = z.object({
+  completedWorkouts: z.int().min(0),
+  totalMinutes: z.int().min(0).meta({ description: 'Each of them rounded up' }),
+  caloriesBurned: z.number().min(0).meta({ description: 'Not rounded' }),
+});
+
+export type Completion = ValueOf<typeof completionSchema>;
+type Snapshot = ValueOf<typeof snapshotSchema>;
 
 /** The completion of an item at a moment; null for an item that is neither a workout nor an audio session. */
 export function completionOf(item: CatalogueItem, at: Date): Completion | null {

@@ -1,8 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { Ajv } from 'ajv';
-import type { WorldState } from './world.ts';
-import { worldStateSchema } from './world-state-schema.ts';
+import { worldStateSchema, type WorldState } from './world.ts';
 
 const WRITE_AFTER_MS = 200;
 
@@ -58,8 +56,7 @@ export class DeveloperWorldFile {
 
 function worldStateIn(text: string): WorldState | null {
   try {
-    const state: unknown = JSON.parse(text);
-    return new Ajv().compile<WorldState>(worldStateSchema)(state) ? state : null;
+    return worldStateSchema.safeParse(JSON.parse(text)).data ?? null;
   } catch {
     return null;
   }

@@ -1,22 +1,46 @@
+import { z } from 'zod';
+import type { ValueOf } from '../value-of.ts';
+
+/** What a fault does; at least one of them. */
+const EFFECTS = ['status', 'delayMs', 'drop', 'location', 'dropResponse', 'body'] as const;
+
 /** How a row of the endpoint table should fail; a delay can be combined with each of the other kinds. */
-export interface Fault {
-  /** The name of the row: `GET /v2/media/:id`. */
-  readonly row: string;
-  /** Responds with this status, with the platform's error body or with `body`. */
-  readonly status?: number;
-  /** Waits first, in milliseconds. */
-  readonly delayMs?: number;
-  /** Drops the connection instead of responding. */
-  readonly drop?: boolean;
-  /** Redirects to this address, absolute or relative to the request; 302 if no status is given. */
-  readonly location?: string;
-  /** Handles the request, and then drops the connection instead of responding. */
-  readonly dropResponse?: boolean;
-  /** Replaces the response body: text is sent unchanged, anything else as JSON. */
-  readonly body?: unknown;
-  /** How many requests it affects; without it, all until the faults are cleared. */
-  readonly times?: number;
-}
+export const faultSchema = z
+  .strictObject({
+    row: z.string().max(200).meta({ description: 'As the endpoint table names it: GET /v2/media/:id' }),
+    status: z
+      .int()
+      .min(200)
+      .max(599)
+      .meta({ description: 'Responds with it, and with the platform’s error body or with `body`' })
+      .exactOptional(),
+    delayMs: z.int().min(0).max(600_000).meta({ description: 'Waits first' }).exactOptional(),
+    drop: z.boolean().meta({ description: 'Closes the connection instead of responding' }).exactOptional(),
+    location: z
+      .string()
+      .max(1000)
+      .meta({
+        description: 'Redirects there, absolute or relative to the request; by 302 unless a status is given',
+      })
+      .exactOptional(),
+    dropResponse: z
+      .boolean()
+      .meta({ description: 'Handles the request, and then closes the connection instead of responding' })
+      .exactOptional(),
+    body: z
+      .unknown()
+      .meta({ description: 'The body to respond with: text as it is, anything else as JSON' })
+      .exactOptional(),
+    times: z
+      .int()
+      .min(1)
+      .meta({ description: 'The number of requests it affects; until cleared if not given' })
+      .exactOptional(),
+  })
+  .refine((fault) => EFFECTS.some((effect) => effect in fault), `One of ${EFFECTS.join(', ')} is missing`)
+  .meta({ anyOf: EFFECTS.map((effect) => ({ required: [effect] })) });
+
+export type Fault = ValueOf<typeof faultSchema>;
 
 /**
  * The faults of a world. Those of one row apply in the order they were set; a fault without `times` is

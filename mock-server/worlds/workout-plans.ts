@@ -1,18 +1,22 @@
+import { z } from 'zod';
 import { daysAfter, isoDay } from '../catalogue/schedule/days.ts';
+import type { ValueOf } from '../value-of.ts';
 import type { Completion } from './completions.ts';
 
-/** A plan of a coaching member; immutable. Days are those of UTC. */
-export interface WorkoutPlan {
-  readonly id: string;
-  /** The first day: `2026-11-21`. */
-  readonly startsAt: string;
-  /** The media id of each day's workout; null on a rest day. */
-  readonly schedule: readonly (string | null)[];
-  /** The id of the nutrition plan, if there is one. */
-  readonly nutritionPlan: string | null;
-}
+/** A plan of a coaching member. Days are those of UTC. */
+export const workoutPlanSchema = z.object({
+  id: z.string(),
+  startsAt: z.string().meta({ description: 'The first day: 2026-11-21' }),
+  schedule: z
+    .array(z.string().nullable())
+    .meta({ description: 'The media id of each day’s workout; null on a rest day' }),
+  nutritionPlan: z.string().nullable().meta({ description: 'The id of the nutrition plan, if there is one' }),
+});
 
-export type DayStatus = 'completed' | 'skipped' | 'scheduled';
+export const dayStatusSchema = z.enum(['completed', 'skipped', 'scheduled']);
+
+export type WorkoutPlan = ValueOf<typeof workoutPlanSchema>;
+export type DayStatus = ValueOf<typeof dayStatusSchema>;
 
 /** The day at a position of the schedule, as in ISO 8601. */
 export const dayOfPlan = ({ startsAt }: WorkoutPlan, index: number): string =>

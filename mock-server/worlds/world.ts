@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { DEFAULT_CONFIG_ID } from '../catalogue/configs/configs.ts';
-import { newAccount, withLaterFields, type Account, type StoredAccount } from './account.ts';
+import { CONFIG_IDS, DEFAULT_CONFIG_ID } from '../catalogue/configs/configs.ts';
+import type { ValueOf } from '../value-of.ts';
+import { newAccount, storedAccountSchema, type Account } from './account.ts';
 import { CallLog } from './call-log.ts';
-import { Faults, type Fault } from './faults.ts';
+import { Faults, faultSchema, type Fault } from './faults.ts';
 import { PERSONAS, VISITOR, personaNamed } from './personas.ts';
 import type { Persona } from './personas/persona.ts';
 
@@ -24,16 +26,23 @@ export interface WorldDependencies {
   readonly onChange?: () => void;
 }
 
-/** The part of a world that survives a restart: everything but the calls it received. */
-export interface WorldState {
-  readonly person: string;
-  /** How far the world's clock is ahead of the machine's, in milliseconds. */
-  readonly clockOffset: number;
-  /** Missing in worlds that were stored before they had one. */
-  readonly config?: string;
-  readonly accounts: readonly StoredAccount[];
-  readonly faults: readonly Fault[];
-}
+/** Fifty years, in milliseconds. */
+const MOST_OFFSET = 1.6e12;
+
+/** The part of a world that survives a restart: everything but the calls it received. Worlds were stored before they had a config. */
+export const worldStateSchema = z.object({
+  person: z.string(),
+  clockOffset: z
+    .number()
+    .min(-MOST_OFFSET)
+    .max(MOST_OFFSET)
+    .meta({ description: "How far the world's clock is ahead of the machine's, in milliseconds" }),
+  config: z.enum(CONFIG_IDS).default(DEFAULT_CONFIG_ID),
+  accounts: z.array(storedAccountSchema),
+  faults: z.array(faultSchema),
+});
+
+export type WorldState = ValueOf<typeof worldStateSchema>;
 
 /** The mutable part of the platform: who is signed in, the time, and the data of the account server. */
 export class World {
@@ -172,8 +181,8 @@ export class World {
   /** Restores a stored state; an unknown person becomes a visitor. */
   restore(state: WorldState): void {
     this.#clockOffset = state.clockOffset;
-    this.#config = state.config ?? DEFAULT_CONFIG_ID;
-    this.#accounts = new Map(state.accounts.map((account) => [account.id, withLaterFields(account)]));
+    this.#config = state.config;
+    this.#accounts = new Map(state.accounts.map((account) => [account.id, account]));
     this.#faults = new Faults(state.faults);
     if (!this.#become(state.person)) this.#become(VISITOR.id);
   }

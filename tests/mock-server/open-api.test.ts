@@ -1,5 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, describe, expect, it } from 'vitest';
 import { edgeCaseItems } from '#mock-server/catalogue/items/edge-case-items.ts';
 import { AD_SCHEDULE_ID, DRM_POLICY } from '#mock-server/catalogue/configs/config-parts.ts';
@@ -7,7 +7,7 @@ import { platformId } from '#mock-server/catalogue/items/platform-id.ts';
 import { playlistIds } from '#mock-server/catalogue/playlists/playlist-ids.ts';
 import { controlTable } from '#mock-server/control/control-table.ts';
 import { endpointTable } from '#mock-server/endpoint-table.ts';
-import { rowName, type Endpoint } from '#mock-server/http/endpoint.ts';
+import { rowName } from '#mock-server/http/endpoint.ts';
 import { signedToken } from '#mock-server/endpoints/signing/media-token.ts';
 import { NOW, catalogueOn, makeWorld, openPlatform } from './open-platform.ts';
 
@@ -151,6 +151,7 @@ const REQUESTS: Readonly<Record<string, readonly string[]>> = {
     `/apps/series?media_ids=${FIRST_EPISODES.join()},${seriesIds['outside']}`,
     '/apps/series?media_ids=',
   ],
+  'POST /api/:project/envelope/': ['/api/1/envelope/?sentry_key=mockkey'],
   'GET /apps/series/:id': ALL_SERIES.map((id) => `/apps/series/${id}`),
   'GET /apps/series/:id/episodes': ALL_SERIES.flatMap((id) =>
     ['', '?page_limit=3&page_offset=1'].map((page) => `/apps/series/${id}/episodes${page}`),
@@ -166,6 +167,25 @@ const REQUESTS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+const REPORTED = 'a'.repeat(32);
+
+/** The bodies of those requests that have one. */
+const PAYLOADS: Readonly<Record<string, string>> = {
+  'POST /api/:project/envelope/': [
+    { event_id: REPORTED, sent_at: NOW.toISOString() },
+    { type: 'event' },
+    {
+      event_id: REPORTED,
+      timestamp: 1,
+      platform: 'javascript',
+      level: 'error',
+      exception: { values: [{ type: 'Error' }] },
+    },
+  ]
+    .map((line) => JSON.stringify(line))
+    .join('\n'),
+};
+
 const MEMBERS = ['subscribed', 'lapsed', 'new', 'coached-mid-plan', 'coached-past-plan'];
 
 /** Who a request is made as, if it succeeds for one member alone. */
@@ -174,10 +194,12 @@ const membersFor = (url: string): readonly string[] => {
   return owner ? [owner] : MEMBERS;
 };
 
-const ajv = new Ajv2020({ strict: false });
-const described = endpointTable.filter((row) => row.schema?.response);
+const described = endpointTable.flatMap((row) => {
+  const response = row.schema?.response;
+  return response ? [[rowName(row), row, response] as const] : [];
+});
 
-describe('the responses match the document', () => {
+describe('the responses have the form of their schemas', () => {
   it('for every row that responds to GET with JSON', () => {
     const silent = endpointTable.filter(
       ({ method, produces, success, schema }) =>
@@ -187,17 +209,22 @@ describe('the responses match the document', () => {
     expect(ONE_OF_EACH_KIND.length).toBeGreaterThan(8);
   });
 
-  it.each(described.map((row) => [rowName(row), row] as const))('%s', async (name, row: Endpoint) => {
+  it.each(described)('%s', async (name, row, schema) => {
     const addresses = REQUESTS[name] ?? [];
     expect(addresses.length).toBeGreaterThan(0);
-    const check = ajv.compile(row.schema?.response ?? false);
+    const payload = PAYLOADS[name];
     for (const person of MEMBERS) {
       const headers = await makeWorld(server, person);
       for (const url of addresses.filter((address) => membersFor(address).includes(person))) {
-        const response = await server.inject({ method: row.method as 'GET', url, headers });
+        const response = await server.inject({
+          method: row.method as 'GET',
+          url,
+          headers: { ...headers, ...(payload && { 'content-type': 'text/plain' }) },
+          ...(payload && { payload }),
+        });
         expect([url, response.statusCode]).toEqual([url, row.success ?? 200]);
-        check(response.json());
-        expect([url, check.errors]).toEqual([url, null]);
+        // A field that the schema does not have is missing from what it parses.
+        expect([url, isDeepStrictEqual(schema.parse(response.json()), response.json())]).toEqual([url, true]);
       }
     }
   });

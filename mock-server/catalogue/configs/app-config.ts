@@ -1,58 +1,66 @@
-export interface ConfigRow {
-  readonly type: 'playlist' | 'continue_watching' | 'favorites' | 'followed_playlist' | 'because_you_watched';
-  readonly contentId?: string;
-  readonly title?: string;
-  readonly featured?: boolean;
-  readonly backgroundColor?: string;
-}
+import { z } from 'zod';
+import type { ValueOf } from '../../value-of.ts';
 
-/** Specification 1, section 3, "App config". */
-export interface AppConfig {
-  readonly id: string;
-  readonly siteId: string;
-  readonly siteName: string;
-  readonly description: string;
-  readonly analyticsToken: string | null;
-  readonly adSchedule: string | null;
-  readonly assets: { readonly banner: string | null };
-  readonly content: readonly ConfigRow[];
-  readonly menu: readonly {
-    readonly label: string;
-    readonly contentId: string;
-    readonly type: 'playlist';
-    readonly filterTags?: string;
-  }[];
-  readonly styling: {
-    readonly backgroundColor: string;
-    readonly highlightColor: string;
-    /** If absent, the header has the ground of the page, or a light one (SHL-03). */
-    readonly headerBackground?: string;
-    readonly footerText: string;
-  };
-  readonly features: {
-    readonly recommendationsPlaylist: string;
-    /** If absent, searches go to the account API (SRC-02). */
-    readonly searchPlaylist?: string;
-    readonly continueWatchingList: string;
-    readonly favoritesList: string;
-  };
-  readonly integrations: {
-    readonly db: Readonly<
-      Record<
-        | 'apiBase'
-        | 'railsBase'
-        | 'browsePlaylist'
-        | 'browse365Playlist'
-        | 'browseProgramsPlaylist'
-        | 'segmentKey'
-        | 'thisWeekPlaylist',
-        string
-      >
-    >;
-    readonly jwp: { readonly clientId: string; readonly assetId: number; readonly useSandbox: boolean };
-  };
-  readonly custom: Readonly<Record<string, unknown>>;
-  readonly threeSixtyFiveContent: readonly ConfigRow[];
-  /** Absent if content is not signed. */
-  readonly contentSigningService?: { readonly host: string; readonly drmPolicyId?: string };
-}
+const text = z.string();
+const optional = (description: string) => text.meta({ description }).exactOptional();
+
+const rowSchema = z.object({
+  type: z.enum(['playlist', 'continue_watching', 'favorites', 'followed_playlist', 'because_you_watched']),
+  contentId: optional('A playlist id; one that begins with / is a path (API-02)'),
+  title: text.exactOptional(),
+  featured: z.boolean().exactOptional(),
+  backgroundColor: text.exactOptional(),
+});
+
+const menuEntrySchema = z.object({
+  label: text,
+  contentId: text,
+  type: z.literal('playlist'),
+  filterTags: optional('The dropdown of its page, a comma-separated list (SHL-14)'),
+});
+
+/** Specification 1, section 3, "App config", with the requirements of section 5. */
+export const configSchema = z.object({
+  id: text,
+  siteId: text,
+  siteName: text,
+  description: text,
+  analyticsToken: text.nullable(),
+  adSchedule: text.nullable(),
+  assets: z.object({ banner: text.nullable() }),
+  content: z.array(rowSchema),
+  menu: z.array(menuEntrySchema),
+  styling: z.object({
+    backgroundColor: text,
+    highlightColor: text,
+    headerBackground: optional('If absent, the header has the ground of the page, or a light one (SHL-03)'),
+    footerText: text,
+  }),
+  features: z.object({
+    recommendationsPlaylist: text,
+    searchPlaylist: optional('The playlist to search instead of the account API (SRC-02)'),
+    continueWatchingList: text,
+    favoritesList: text,
+  }),
+  integrations: z.object({
+    db: z.object({
+      apiBase: text,
+      railsBase: text,
+      browsePlaylist: text,
+      browse365Playlist: text,
+      browseProgramsPlaylist: text,
+      segmentKey: text,
+      thisWeekPlaylist: text,
+    }),
+    jwp: z.object({ clientId: text, assetId: z.int(), useSandbox: z.boolean() }),
+  }),
+  custom: z.record(text, z.unknown()),
+  threeSixtyFiveContent: z.array(rowSchema),
+  contentSigningService: z
+    .object({ host: text, drmPolicyId: text.exactOptional() })
+    .meta({ description: 'Absent if content is not signed' })
+    .exactOptional(),
+});
+
+export type AppConfig = ValueOf<typeof configSchema>;
+export type ConfigRow = ValueOf<typeof rowSchema>;

@@ -1,68 +1,103 @@
-/** A picture of a known width, as listed by the platform. */
-export interface ItemImage {
-  readonly src: string;
-  readonly width: number;
-  readonly type: 'image/webp';
-}
+import { z } from 'zod';
+import type { ValueOf } from '../../value-of.ts';
+import { platformIdSchema } from './platform-id.ts';
 
-/**
- * A media item as the CDN sends it (Specification 1, section 3, "Media item"), without its sources and
- * tracks, which are added per request. Custom fields are strings, as customers enter them.
- */
-export interface CatalogueItem {
-  readonly mediaid: string;
-  readonly title: string;
-  readonly description: string;
-  readonly link: string;
-  /** Empty if there is no picture. */
-  readonly image: string;
-  readonly images: readonly ItemImage[];
-  /** The item's home playlist. */
-  readonly feedid: string;
-  /** Seconds; 0 means live, or an item that does not play itself. */
-  readonly duration: number;
-  /** Seconds since 1970. */
-  readonly pubdate: number;
-  readonly tags: string;
-  readonly contentType?: string;
-  readonly jwableType?: string;
-  readonly slug?: string;
-  readonly genre?: string;
-  readonly rating?: string;
-  readonly coreTrack?: string;
-  readonly seriesId?: string;
-  readonly seriesPlaylistId?: string;
-  readonly seasonNumber?: string;
-  readonly episodeNumber?: string;
-  readonly trailerId?: string;
-  readonly requiredEntitlements?: string;
-  readonly productIds?: string;
-  readonly mediaOffers?: readonly { readonly offerId: string; readonly premier: boolean }[];
-  readonly requiresSubscription?: string;
-  readonly free?: string;
-  readonly external_id?: string;
-  readonly programName?: string;
-  readonly programSlug?: string;
-  readonly programImageUrl?: string;
-  readonly trainerName?: string;
-  readonly trainerImageUrl?: string;
-  readonly difficulty?: string;
-  readonly recommended?: string;
-  readonly featuredLabel?: string;
-  readonly equipment?: string;
-  readonly liveChannelsId?: string;
-  readonly catchupHours?: string;
-  readonly scheduleUrl?: string;
-  readonly scheduleToken?: string;
-  readonly scheduleDemo?: string;
-  readonly channelLogoImage?: string;
-  readonly backgroundImage?: string;
+const text = z.string();
+
+/** A picture of a known width, as listed by the platform. */
+const imageSchema = z.object({ src: text, width: z.int().positive(), type: z.literal('image/webp') });
+
+const sourceSchema = z.object({
+  file: text,
+  type: text,
+  label: text,
+  drm: z
+    .record(text, z.object({ url: text }))
+    .meta({ description: 'The licence address for each DRM system' })
+    .exactOptional(),
+});
+
+const trackSchema = z.object({
+  file: text,
+  kind: z.enum(['captions', 'thumbnails']),
+  label: text.exactOptional(),
+  language: text.exactOptional(),
+});
+
+/** A field that customers may leave out. */
+const optional = (description: string) => text.meta({ description }).exactOptional();
+
+/** A media item as the CDN sends it (Specification 1, section 3, "Media item"). Custom fields are strings, as customers enter them. */
+export const itemSchema = z.object({
+  mediaid: platformIdSchema,
+  title: text,
+  description: text,
+  link: text,
+  image: text.meta({ description: 'Empty if there is no picture' }),
+  images: z.array(imageSchema),
+  feedid: text.meta({ description: 'The item’s home playlist' }),
+  duration: z
+    .number()
+    .min(0)
+    .meta({ description: 'Seconds; 0 is live, or an item that does not play itself' }),
+  pubdate: z.int().meta({ description: 'Seconds since 1970' }),
+  tags: text.meta({ description: 'A comma-separated list' }),
+  sources: z.array(sourceSchema),
+  tracks: z.array(trackSchema),
+  contentType: optional('workout, program, trainer, series, episode, livechannel, page, hub or trailer'),
+  mediaOffers: z
+    .array(z.object({ offerId: text, premier: z.boolean() }))
+    .meta({
+      description: 'Offers of the customer’s billing provider, in addition to those of productIds',
+    })
+    .exactOptional(),
+  slug: optional('The public address'),
+  genre: text.exactOptional(),
+  rating: text.exactOptional(),
+  difficulty: text.exactOptional(),
+  equipment: optional('Names, separated by commas'),
+  jwableType: optional('Track: a program'),
+  coreTrack: optional('db365: of the 365 series'),
+  seriesId: text.exactOptional(),
+  seriesPlaylistId: optional('Of a series or a program: the playlist of its episodes or workouts'),
+  seasonNumber: text.exactOptional(),
+  episodeNumber: text.exactOptional(),
+  trailerId: optional('The media id of a trailer'),
+  requiredEntitlements: optional('A comma-separated list; workout unless given'),
+  productIds: optional(
+    'A comma-separated list of {billing provider}:{offer}; a leading ! marks a premier offer',
+  ),
+  requiresSubscription: text.exactOptional(),
+  free: text.exactOptional(),
+  external_id: optional('Of a trainer: the trainer id follows after 8 characters'),
+  programName: text.exactOptional(),
+  programSlug: text.exactOptional(),
+  programImageUrl: text.exactOptional(),
+  trainerName: text.exactOptional(),
+  trainerImageUrl: text.exactOptional(),
+  recommended: text.exactOptional(),
+  featuredLabel: text.exactOptional(),
+  liveChannelsId: optional('Of a live channel: the playlist of its live page'),
+  catchupHours: optional('Of a live channel: a number of hours; 8 unless given (LIV-02)'),
+  scheduleUrl: optional('Of a live channel: the address of its schedule (LIV-07)'),
+  scheduleToken: optional('Of a live channel: sent to its schedule as API-KEY'),
+  scheduleDemo: optional('Of a live channel: true repeats its schedule for ever (LIV-07)'),
+  channelLogoImage: optional('Of a live channel: the address of its logo'),
+  backgroundImage: optional('Of a live channel: the address of its background'),
+  playlists: optional('Of a hub: the playlist ids of its shelves, a comma-separated list'),
+});
+
+export type SentItem = ValueOf<typeof itemSchema>;
+export type ItemImage = SentItem['images'][number];
+export type ItemSource = SentItem['sources'][number];
+export type ItemTrack = SentItem['tracks'][number];
+
+/** An item of the catalogue: what is sent of it, without sources and tracks, which are added per request. */
+export interface CatalogueItem extends Omit<SentItem, 'sources' | 'tracks'> {
   /** The video is encrypted, and plays only under a DRM policy. */
   readonly protected?: true;
   /** A live channel that does not broadcast. */
   readonly offAir?: true;
   /** The video plays without a token: it belongs to a property without signing. */
   readonly unsigned?: true;
-  /** The shelves of a hub: playlist ids, separated by commas. */
-  readonly playlists?: string;
 }

@@ -1,33 +1,35 @@
+import { z } from 'zod';
 import type { CatalogueItem } from './catalogue-item.ts';
 import { pictureAddress } from './picture-addresses.ts';
 import type { Program } from './programs.ts';
 import { equipmentPiece } from '../vocabulary/equipment.ts';
-import { programId, trainerMediaId } from './platform-id.ts';
+import { platformIdSchema, programId, trainerMediaId } from './platform-id.ts';
+import type { ValueOf } from '../../value-of.ts';
 import type { Workout } from './workout.ts';
 
+const text = z.string();
+
 /** Specification 1, section 3, "Metadata response". Unknown values are null. */
-export interface Metadata {
-  readonly trainer: { readonly id: string; readonly name: string; readonly imageUrl: string } | null;
-  readonly difficulty: string | null;
-  readonly style: string | null;
-  readonly pace: string | null;
-  readonly best_for: string | null;
-  readonly equipment: readonly {
-    readonly name: string;
-    readonly purchasable: boolean;
-    readonly purchase_url: string | null;
-    readonly imageUrl: string | null;
-    readonly description: string | null;
-  }[];
-  readonly series: {
-    readonly name: string;
-    readonly viewName: string;
-    readonly imageUrl: string;
-    readonly mediaId: string;
-  } | null;
-  /** ISO 8601. */
-  readonly pubdate: string;
-}
+export const metadataSchema = z.object({
+  trainer: z.object({ id: text, name: text, imageUrl: text }).nullable(),
+  difficulty: text.nullable(),
+  style: text.nullable(),
+  pace: text.nullable(),
+  best_for: text.nullable(),
+  equipment: z.array(
+    z.object({
+      name: text,
+      purchasable: z.boolean(),
+      purchase_url: text.nullable(),
+      imageUrl: text.nullable(),
+      description: text.nullable(),
+    }),
+  ),
+  series: z.object({ name: text, viewName: text, imageUrl: text, mediaId: platformIdSchema }).nullable(),
+  pubdate: text.meta({ description: 'ISO 8601' }),
+});
+
+export type Metadata = ValueOf<typeof metadataSchema>;
 
 const SHOP = 'https://shop.daybreak.example/';
 

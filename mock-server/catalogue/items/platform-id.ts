@@ -1,7 +1,11 @@
+import { z } from 'zod';
 import { hashOf } from '../seeded/hash.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const LENGTH = 8;
+
+/** A media or playlist id as the platform makes them: eight letters and digits. */
+export const platformIdSchema = z.string().regex(/^[A-Za-z0-9]{8}$/);
 
 /** The eight-character id of a kind and name, the same in every run. */
 export function platformId(kind: string, name: string): string {

@@ -1,7 +1,9 @@
+import { z } from 'zod';
+import type { ValueOf } from '../../value-of.ts';
 import type { CatalogueItem } from './catalogue-item.ts';
 import { SeededRandom } from '../seeded/seeded-random.ts';
 import { epochSeconds, MS_A_DAY } from '../schedule/days.ts';
-import { platformId, trailerMediaId } from './platform-id.ts';
+import { platformId, platformIdSchema, trailerMediaId } from './platform-id.ts';
 import { commonItemFields } from './common-item-fields.ts';
 import { playlistIds, seriesPlaylistId } from '../playlists/playlist-ids.ts';
 import { trainerNamed } from './programs.ts';
@@ -9,17 +11,20 @@ import { slugOf } from './slug.ts';
 import { SERIES, type SeriesDefinition } from '../vocabulary/series.ts';
 import { trainerFields } from './assemble-workout.ts';
 
+export const episodesSchema = z.array(z.object({ media_id: platformIdSchema, episode_number: z.int() }));
+
 /** A season in the series response (MED-14). */
-export interface Season {
-  readonly season_id: string;
-  readonly season_number: number;
-  readonly season_title: string;
-  readonly season_description: string;
-  readonly episode_count: number;
-  /** In seconds. */
-  readonly total_duration: number;
-  readonly episodes: readonly { readonly media_id: string; readonly episode_number: number }[];
-}
+export const seasonSchema = z.object({
+  season_id: platformIdSchema,
+  season_number: z.int(),
+  season_title: z.string(),
+  season_description: z.string(),
+  episode_count: z.int(),
+  total_duration: z.number().min(0).meta({ description: 'Seconds' }),
+  episodes: episodesSchema,
+});
+
+type Season = ValueOf<typeof seasonSchema>;
 
 export interface Series {
   readonly definition: SeriesDefinition;

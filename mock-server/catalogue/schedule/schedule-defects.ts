@@ -11,7 +11,7 @@ const endingAfter = (entry: ScheduleEntry, hours: number): ScheduleEntry => ({
 });
 
 /** What each defect makes of a schedule without gaps or overlaps; defects of the stream or of the response change nothing. */
-const CHANGES: Partial<Record<ChannelDefect, (entries: Entries) => readonly object[]>> = {
+const CHANGES: Partial<Record<ChannelDefect, (entries: Entries) => Entries>> = {
   'empty schedule': () => [],
   overlaps: (entries) => entries.map((entry, index) => (index % 3 === 0 ? endingAfter(entry, 2) : entry)),
   gaps: (entries) => entries.filter((_entry, index) => index % 3 !== 1),
@@ -30,7 +30,7 @@ const CHANGES: Partial<Record<ChannelDefect, (entries: Entries) => readonly obje
       title: `<img src=x onerror="document.title='broken'"> <b>${entry.title}</b> &amp; more`,
     })),
   'invalid entries': (entries) =>
-    entries.flatMap((entry, index) => [entry, INVALID[index % INVALID.length] ?? {}]),
+    entries.flatMap((entry, index) => [entry, (INVALID[index % INVALID.length] ?? {}) as ScheduleEntry]),
 };
 
 const VALID = {
@@ -41,7 +41,7 @@ const VALID = {
   chapterPointCustomProperties: [],
 };
 
-/** LIV-08 */
+/** LIV-08: what the form of an entry does not allow. */
 const INVALID: readonly unknown[] = [
   { ...VALID, id: '' },
   { ...VALID, title: undefined },
@@ -54,5 +54,5 @@ const INVALID: readonly unknown[] = [
   null,
 ];
 
-export const withDefect = (entries: Entries, defect: ChannelDefect | undefined): readonly object[] =>
+export const withDefect = (entries: Entries, defect: ChannelDefect | undefined): Entries =>
   (defect && CHANGES[defect]?.(entries)) ?? entries;

@@ -1,9 +1,16 @@
-/** A guide entry (Specification 2, section 3, "Program guide entry"). Times are ISO 8601 in UTC. */
-export interface ScheduleEntry {
-  readonly id: string;
-  readonly title: string;
-  readonly startTime: string;
-  readonly endTime: string;
-  readonly description?: string;
-  readonly chapterPointCustomProperties: readonly { readonly key: string; readonly value: string }[];
-}
+import { z } from 'zod';
+import type { ValueOf } from '../../value-of.ts';
+
+/** A guide entry (Specification 2, section 3, "Program guide entry"). */
+export const scheduleEntrySchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  startTime: z.string().meta({ description: 'ISO 8601, in UTC' }),
+  endTime: z.string().meta({ description: 'ISO 8601, in UTC' }),
+  description: z.string().exactOptional(),
+  chapterPointCustomProperties: z
+    .array(z.object({ key: z.string(), value: z.string() }))
+    .meta({ description: 'image and description (LIV-10)' }),
+});
+
+export type ScheduleEntry = ValueOf<typeof scheduleEntrySchema>;

@@ -22,7 +22,7 @@ export function scheduleOf(
   workouts: readonly Workout[],
   origin: string,
   today: Date,
-): readonly object[] {
+): readonly ScheduleEntry[] {
   const shown = workouts.filter(({ facts }) => channel.definition.genres.includes(facts.genre));
   const days = channel.definition.demo
     ? DEMO_DAYS

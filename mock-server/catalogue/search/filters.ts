@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import type { ValueOf } from '../../value-of.ts';
 import { DIFFICULTIES } from '../vocabulary/levels.ts';
 import { EQUIPMENT_NAMES, equipmentPiece } from '../vocabulary/equipment.ts';
 import { STYLES } from '../vocabulary/styles.ts';
@@ -6,10 +8,12 @@ import { slugOf } from '../items/slug.ts';
 import type { Workout } from '../items/workout.ts';
 
 /** A dropdown of the browse page (CAT-20). */
-export interface FilterOptions {
-  readonly description: string;
-  readonly options: readonly { readonly label: string; readonly value: string }[];
-}
+export const filterOptionsSchema = z.object({
+  description: z.string(),
+  options: z.array(z.object({ label: z.string(), value: z.string() })),
+});
+
+export type FilterOptions = ValueOf<typeof filterOptionsSchema>;
 
 interface Filter extends FilterOptions {
   /** Whether a workout passes the filter at a value. */

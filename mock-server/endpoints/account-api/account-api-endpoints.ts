@@ -1,6 +1,10 @@
+import { z } from 'zod';
 import { playlistQuery } from '../cdn/requested-playlist.ts';
-import type { Endpoint } from '../../http/endpoint.ts';
-import { configSchema, objectOf, playlistSchema, requestedId } from '../../http/wire-schemas.ts';
+import { playlistSchema } from '../cdn/playlist-page.ts';
+import { configSchema } from '../../catalogue/configs/app-config.ts';
+import { metadataSchema } from '../../catalogue/items/metadata-response.ts';
+import { endpoint, type Endpoint } from '../../http/endpoint.ts';
+import { requestedId } from '../../http/requested-id.ts';
 import { browse, BROWSE_PATH, browseQuery } from './browse.ts';
 import { completionHistory, completionHistoryQuery, completionHistorySchema } from './completion-history.ts';
 import { addFavorite, clearFavorites, removeFavorite } from './favorites.ts';
@@ -8,8 +12,8 @@ import { history, historySchema } from './history.ts';
 import { home } from './home.ts';
 import { logOut } from './log-out.ts';
 import { me, meSchema } from './me.ts';
-import { metadata, metadataSchema } from './metadata.ts';
-import { playlistByPath } from './playlist-by-path.ts';
+import { metadata } from './metadata.ts';
+import { playlistByPath, wrappedPlaylistSchema } from './playlist-by-path.ts';
 import { searchPrograms, SEARCH_PROGRAMS_PATH } from './search-programs.ts';
 import { search, SEARCH_PATH, searchQuery } from './search.ts';
 import { seriesIds, seriesIdsSchema } from './series-ids.ts';
@@ -18,7 +22,7 @@ import { watchHistory, watchedSchema } from './watch-history.ts';
 import { workoutPlan, workoutPlanSchema } from './workout-plan.ts';
 
 export const accountApiEndpoints: readonly Endpoint[] = [
-  {
+  endpoint({
     method: 'GET',
     path: '/api/v3/jwp/home',
     base: 'account-api',
@@ -27,8 +31,8 @@ export const accountApiEndpoints: readonly Endpoint[] = [
     answer: 'specified',
     handler: home,
     schema: { response: configSchema },
-  },
-  {
+  }),
+  endpoint({
     method: 'GET',
     path: '/api/v3/jwp/me',
     base: 'account-api',
@@ -37,8 +41,8 @@ export const accountApiEndpoints: readonly Endpoint[] = [
     answer: 'specified',
     handler: me,
     schema: { response: meSchema },
-  },
-  {
+  }),
+  endpoint({
     method: 'GET',
     path: '/api/v3/jwp/config',
     base: 'account-api',
@@ -47,8 +51,8 @@ export const accountApiEndpoints: readonly Endpoint[] = [
     answer: 'specified',
     handler: seriesIds,
     schema: { response: seriesIdsSchema },
-  },
-  {
+  }),
+  endpoint({
     method: 'GET',
     path: '/api/v3/jwp/config/slug/:slug',
     base: 'account-api',
@@ -56,9 +60,9 @@ export const accountApiEndpoints: readonly Endpoint[] = [
     specified: 'Specification 1, section 7; MED-02',
     answer: 'specified',
     handler: slug,
-    schema: { params: objectOf({ slug: requestedId }), response: slugAnswerSchema },
-  },
-  {
+    schema: { params: z.object({ slug: requestedId }), response: slugAnswerSchema },
+  }),
+  endpoint({
     method: 'GET',
     path: BROWSE_PATH,
     base: 'account-api',
@@ -67,8 +71,8 @@ export const accountApiEndpoints: readonly Endpoint[] = [
     answer: 'specified',
     handler: browse,
     schema: { query: browseQuery, response: playlistSchema },
-  },
-  {
+  }),
+  endpoint({
     method: 'GET',
     path: SEARCH_PATH,
     base: 'account-api',
@@ -77,8 +81,8 @@ export const accountApiEndpoints: readonly Endpoint[] = [
     answer: 'specified',
     handler: search,
     schema: { query: searchQuery, response: playlistSchema },
-  },
-  {
+  }),
+  endpoint({
     method: 'GET',
     path: SEARCH_PROGRAMS_PATH,
     base: 'account-api',
@@ -87,8 +91,8 @@ export const accountApiEndpoints: readonly Endpoint[] = [
     answer: 'specified',
     handler: searchPrograms,
     schema: { query: searchQuery, response: playlistSchema },
-  },
-  {
+  }),
+  endpoint({
     method: 'GET',
     path: '/api/v3/jwp/playlists/:id',
     base: 'account-api',
@@ -97,12 +101,12 @@ export const accountApiEndpoints: readonly Endpoint[] = [
     answer: 'decided',
     handler: playlistByPath,
     schema: {
-      params: objectOf({ id: requestedId }),
+      params: z.object({ id: requestedId }),
       query: playlistQuery,
-      response: objectOf({ responseData: playlistSchema }),
+      response: wrappedPlaylistSchema,
     },
-  },
-  {
+  }),
+  endpoint({
     method: 'GET',
     path: '/api/v3/jwp/metadata/:mediaid',
     base: 'account-api',
@@ -110,9 +114,9 @@ export const accountApiEndpoints: readonly Endpoint[] = [
     specified: 'Specification 1, sections 3 and 7; MED-06',
     answer: 'specified',
     handler: metadata,
-    schema: { params: objectOf({ mediaid: requestedId }), response: metadataSchema },
-  },
-  {
+    schema: { params: z.object({ mediaid: requestedId }), response: metadataSchema },
+  }),
+  endpoint({
     method: 'GET',
     path: '/api/v3/jwp/history',
     base: 'account-api',
@@ -121,8 +125,8 @@ export const accountApiEndpoints: readonly Endpoint[] = [
     answer: 'decided',
     handler: history,
     schema: { response: historySchema },
-  },
-  {
+  }),
+  endpoint({
     method: 'GET',
     path: '/api/v3/jwp/workout_plan/:id',
     base: 'account-api',
@@ -130,9 +134,9 @@ export const accountApiEndpoints: readonly Endpoint[] = [
     specified: 'Specification 1, section 7, and 2, section 3; COA-02',
     answer: 'decided',
     handler: workoutPlan,
-    schema: { params: objectOf({ id: requestedId }), response: workoutPlanSchema },
-  },
-  {
+    schema: { params: z.object({ id: requestedId }), response: workoutPlanSchema },
+  }),
+  endpoint({
     method: 'GET',
     path: '/api/v3/jwp/completion_history',
     base: 'account-api',
@@ -141,8 +145,8 @@ export const accountApiEndpoints: readonly Endpoint[] = [
     answer: 'decided',
     handler: completionHistory,
     schema: { query: completionHistoryQuery, response: completionHistorySchema },
-  },
-  {
+  }),
+  endpoint({
     method: 'POST',
     path: '/api/v3/jwp/favorites/:mediaid',
     base: 'account-api',
@@ -151,9 +155,9 @@ export const accountApiEndpoints: readonly Endpoint[] = [
     answer: 'decided',
     handler: addFavorite,
     success: 204,
-    schema: { params: objectOf({ mediaid: requestedId }) },
-  },
-  {
+    schema: { params: z.object({ mediaid: requestedId }) },
+  }),
+  endpoint({
     method: 'DELETE',
     path: '/api/v3/jwp/favorites/:mediaid',
     base: 'account-api',
@@ -162,9 +166,9 @@ export const accountApiEndpoints: readonly Endpoint[] = [
     answer: 'decided',
     handler: removeFavorite,
     success: 204,
-    schema: { params: objectOf({ mediaid: requestedId }) },
-  },
-  {
+    schema: { params: z.object({ mediaid: requestedId }) },
+  }),
+  endpoint({
     method: 'DELETE',
     path: '/api/v3/jwp/favorites',
     base: 'account-api',
@@ -173,8 +177,8 @@ export const accountApiEndpoints: readonly Endpoint[] = [
     answer: 'decided',
     handler: clearFavorites,
     success: 204,
-  },
-  {
+  }),
+  endpoint({
     method: 'POST',
     path: '/api/v3/jwp/watch_history/:mediaid',
     base: 'account-api',
@@ -183,9 +187,9 @@ export const accountApiEndpoints: readonly Endpoint[] = [
     answer: 'decided',
     handler: watchHistory,
     success: 204,
-    schema: { params: objectOf({ mediaid: requestedId }), body: watchedSchema },
-  },
-  {
+    schema: { params: z.object({ mediaid: requestedId }), body: watchedSchema },
+  }),
+  endpoint({
     method: 'DELETE',
     path: '/api/v3/jwp/users/logout',
     base: 'account-api',
@@ -194,5 +198,5 @@ export const accountApiEndpoints: readonly Endpoint[] = [
     answer: 'decided',
     handler: logOut,
     success: 204,
-  },
+  }),
 ];

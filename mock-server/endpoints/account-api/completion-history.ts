@@ -1,15 +1,31 @@
+import { z } from 'zod';
 import { isAudioSession } from '../../catalogue/items/audio-sessions.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { daysAfter } from '../../catalogue/schedule/days.ts';
-import { ok, refusal, type Handler, type JsonSchema } from '../../http/endpoint.ts';
-import { isoMoment, ISO_MOMENT, isWholeDay } from '../../http/iso-moment.ts';
-import { integer, listOf, objectOf, orNull, text } from '../../http/wire-schemas.ts';
+import { ok, refusal, type Handler } from '../../http/endpoint.ts';
+import { isoMoment, isWholeDay, momentTextSchema } from '../../http/iso-moment.ts';
+import type { ValueOf } from '../../value-of.ts';
 import { between, newestFirst, type Completion } from '../../worlds/completions.ts';
 
 const DEFAULT_PAGE_SIZE = 25;
 
+/** Specification 2, section 3, "Workout history entry". */
+const entrySchema = z.object({
+  dateCompleted: z.string(),
+  sessionType: z.enum(['VideoSession', 'AudioSession']),
+  slug: z.string().nullable(),
+  title: z.string(),
+  thumbnail: z.string().nullable(),
+  duration: z.int().min(1).meta({ description: 'Seconds' }),
+});
+
+export const completionHistorySchema = z.object({
+  data: z.array(entrySchema),
+  total: z.int().min(0).meta({ description: 'Of all pages of the range' }),
+});
+
 /** A page of the sessions that the member completed in a range, newest first (PRG-04). */
-export const completionHistory: Handler = ({ platform, world, query }) => {
+export const completionHistory: Handler<typeof completionHistorySchema> = ({ platform, world, query }) => {
   if (!world.account) return refusal(401, 'Nobody is signed in');
   const [from, to] = [firstMoment(query['from']), lastMoment(query['to'])];
   if (from === undefined) return refusal(400, `"${query['from']}" is no date`);
@@ -34,7 +50,10 @@ function lastMoment(text: string | undefined): Date | null | undefined {
 }
 
 /** A workout that is not published on the world's day has neither an address nor a picture. */
-function entryOf(catalogue: Catalogue, { mediaid, completedAt, duration }: Completion): object {
+function entryOf(
+  catalogue: Catalogue,
+  { mediaid, completedAt, duration }: Completion,
+): ValueOf<typeof entrySchema> {
   const item = catalogue.item(mediaid);
   return {
     dateCompleted: completedAt,
@@ -46,41 +65,22 @@ function entryOf(catalogue: Catalogue, { mediaid, completedAt, duration }: Compl
   };
 }
 
-const momentSchema = (limit: string): JsonSchema => ({
-  type: 'string',
-  pattern: ISO_MOMENT,
-  description: `ISO 8601, in UTC if it names no zone; included. A date alone is ${limit}`,
-});
+const momentSchema = (limit: string) =>
+  momentTextSchema
+    .meta({ description: `ISO 8601, in UTC if it names no zone; included. A date alone is ${limit}` })
+    .exactOptional();
 
-export const completionHistoryQuery: JsonSchema = {
-  type: 'object',
-  properties: {
-    offset: {
-      type: 'string',
-      pattern: '^(0|[1-9]\\d{0,8})$',
-      description: 'How many to leave out; 0 unless given',
-    },
-    pageSize: {
-      type: 'string',
-      pattern: '^([1-9]\\d?|100)$',
-      description: `1 to 100; ${DEFAULT_PAGE_SIZE} unless given`,
-    },
-    from: momentSchema('its beginning'),
-    to: momentSchema('its end'),
-  },
-};
-
-/** Specification 2, section 3, "Workout history entry". */
-export const completionHistorySchema = objectOf({
-  data: listOf(
-    objectOf({
-      dateCompleted: text,
-      sessionType: { enum: ['VideoSession', 'AudioSession'] },
-      slug: orNull(text),
-      title: text,
-      thumbnail: orNull(text),
-      duration: { ...integer, minimum: 1, description: 'Seconds' },
-    }),
-  ),
-  total: { ...integer, minimum: 0, description: 'Of all pages of the range' },
+export const completionHistoryQuery = z.object({
+  offset: z
+    .string()
+    .regex(/^(0|[1-9]\d{0,8})$/)
+    .meta({ description: 'How many to leave out; 0 unless given' })
+    .exactOptional(),
+  pageSize: z
+    .string()
+    .regex(/^([1-9]\d?|100)$/)
+    .meta({ description: `1 to 100; ${DEFAULT_PAGE_SIZE} unless given` })
+    .exactOptional(),
+  from: momentSchema('its beginning'),
+  to: momentSchema('its end'),
 });

@@ -1,6 +1,6 @@
 import type { CatalogueItem } from '../../catalogue/items/catalogue-item.ts';
-import { playlistPage } from '../cdn/playlist-page.ts';
-import { ok, refusal, type Answer, type Call } from '../../http/endpoint.ts';
+import { playlistPage, type playlistSchema } from '../cdn/playlist-page.ts';
+import { ok, refusal, type Call, type Handler } from '../../http/endpoint.ts';
 
 /**
  * A page of filter or search results, in the form of a playlist. The playlist is the response itself; only a
@@ -13,7 +13,7 @@ export function resultsPlaylist(
   path: string,
   id: string,
   found: readonly CatalogueItem[],
-): Answer {
+): ReturnType<Handler<typeof playlistSchema>> {
   const whole = platform.catalogue.playlistOf(id, found);
   if (!whole) return refusal(404, `There is no playlist "${id}"`);
   return ok(playlistPage(whole, query, platform.origin + path));

@@ -1,9 +1,46 @@
+import { z } from 'zod';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { nutritionPlanNamed } from '../../catalogue/vocabulary/nutrition.ts';
-import type { JsonSchema } from '../../http/endpoint.ts';
-import { flag, integer, listOf, objectOf, orNull, text } from '../../http/wire-schemas.ts';
+import type { ValueOf } from '../../value-of.ts';
 import type { Account } from '../../worlds/account.ts';
-import { calendarOf, isActive, nextWorkoutDay, type WorkoutPlan } from '../../worlds/workout-plans.ts';
+import {
+  calendarOf,
+  dayStatusSchema,
+  isActive,
+  nextWorkoutDay,
+  type WorkoutPlan,
+} from '../../worlds/workout-plans.ts';
+
+const day = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\d$/)
+  .meta({ description: 'A day in UTC' });
+
+export const plannedWorkoutSchema = z.object({
+  slug: z.string(),
+  title: z.string(),
+  image_url: z.string(),
+  duration: z.int().min(1).meta({ description: 'Seconds' }),
+  style: z.string(),
+  difficulty: z.string(),
+});
+
+/** Specification 2, section 3, "WorkoutPlan" and "Next workout". */
+export const planSchema = z.object({
+  id: z.string(),
+  active: z.boolean(),
+  starts_at: day,
+  duration_days: z.int().min(1),
+  schedule: z
+    .array(z.string().nullable())
+    .meta({ description: 'The code of each day’s workout; null on a rest day' }),
+  calendar: z
+    .array(dayStatusSchema.nullable())
+    .meta({ description: 'The status of each day; null on a rest day' }),
+  next_workout: z.object({ date: day, ...plannedWorkoutSchema.shape }).nullable(),
+  nutrition_plan_display_name: z.string().nullable(),
+  nutrition_plan_url: z.string().nullable().meta({ description: 'Relative to the config’s railsBase' }),
+});
 
 /** A plan as sent with the member. */
 export function serializeWorkoutPlan(
@@ -11,7 +48,7 @@ export function serializeWorkoutPlan(
   { completions }: Account,
   plan: WorkoutPlan,
   now: Date,
-): object {
+): ValueOf<typeof planSchema> {
   const next = nextWorkoutDay(plan, completions, now);
   const workout = next && serializePlannedWorkout(catalogue, next.mediaid);
   const nutrition = nutritionPlanNamed(plan.nutritionPlan);
@@ -29,12 +66,16 @@ export function serializeWorkoutPlan(
 }
 
 /** What is sent of a workout of a plan; null for one that has no page in the app. */
-export function serializePlannedWorkout(catalogue: Catalogue, mediaid: string): object | null {
+export function serializePlannedWorkout(
+  catalogue: Catalogue,
+  mediaid: string,
+): ValueOf<typeof plannedWorkoutSchema> | null {
   const workout = catalogue.workout(mediaid);
-  if (!workout?.item.slug) return null;
+  const slug = workout?.item.slug;
+  if (!workout || !slug) return null;
   const { item, facts } = workout;
   return {
-    slug: item.slug,
+    slug,
     title: item.title,
     image_url: item.image,
     duration: item.duration,
@@ -42,30 +83,3 @@ export function serializePlannedWorkout(catalogue: Catalogue, mediaid: string): 
     difficulty: facts.difficulty,
   };
 }
-
-const day: JsonSchema = { type: 'string', pattern: '^\\d{4}-\\d\\d-\\d\\d$', description: 'A day in UTC' };
-
-export const plannedWorkoutProperties = {
-  slug: text,
-  title: text,
-  image_url: text,
-  duration: { ...integer, minimum: 1, description: 'Seconds' },
-  style: text,
-  difficulty: text,
-};
-
-/** Specification 2, section 3, "WorkoutPlan" and "Next workout". */
-export const workoutPlanProperties = {
-  id: text,
-  active: flag,
-  starts_at: day,
-  duration_days: { ...integer, minimum: 1 },
-  schedule: { ...listOf(orNull(text)), description: 'The code of each day’s workout; null on a rest day' },
-  calendar: {
-    ...listOf({ enum: ['completed', 'skipped', 'scheduled', null] }),
-    description: 'The status of each day; null on a rest day',
-  },
-  next_workout: orNull(objectOf({ date: day, ...plannedWorkoutProperties })),
-  nutrition_plan_display_name: orNull(text),
-  nutrition_plan_url: { ...orNull(text), description: 'Relative to the config’s railsBase' },
-};

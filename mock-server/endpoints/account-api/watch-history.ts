@@ -1,5 +1,5 @@
+import { z } from 'zod';
 import { refusal, type Handler } from '../../http/endpoint.ts';
-import { objectOf } from '../../http/wire-schemas.ts';
 import { finishes, withCompletion, withProgramProgress, withWatched } from '../../worlds/account.ts';
 import { completionOf } from '../../worlds/completions.ts';
 
@@ -7,9 +7,13 @@ import { completionOf } from '../../worlds/completions.ts';
  * Stores how much of an item the member has watched, and moves its entry to the front (HIS-01). A workout that this
  * finishes is added to the completions, and the programs that go on with it move on (MED-09).
  */
-export const watchHistory: Handler = ({ platform, world, params, body }) => {
+export const watchHistory: Handler<z.ZodNever, typeof watchedSchema> = ({
+  platform,
+  world,
+  params,
+  body: { progress },
+}) => {
   const { mediaid = '' } = params;
-  const { progress } = body as { readonly progress: number };
   if (!world.account) return refusal(401, 'Nobody is signed in');
   const item = platform.catalogue.item(mediaid);
   if (!item) return refusal(404, `There is no media "${mediaid}"`);
@@ -22,6 +26,6 @@ export const watchHistory: Handler = ({ platform, world, params, body }) => {
   return { status: 204 };
 };
 
-export const watchedSchema = objectOf({
-  progress: { type: 'number', minimum: 0, maximum: 1, description: 'The fraction watched' },
+export const watchedSchema = z.object({
+  progress: z.number().min(0).max(1).meta({ description: 'The fraction watched' }),
 });

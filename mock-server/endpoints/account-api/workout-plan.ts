@@ -1,14 +1,21 @@
+import { z } from 'zod';
 import { ok, refusal, type Handler } from '../../http/endpoint.ts';
-import { listOf, objectOf, text } from '../../http/wire-schemas.ts';
 import {
-  plannedWorkoutProperties,
+  plannedWorkoutSchema,
+  planSchema,
   serializePlannedWorkout,
   serializeWorkoutPlan,
-  workoutPlanProperties,
 } from './serialize-workout-plan.ts';
 
+/** Specification 2, section 3, "WorkoutPlan". */
+export const workoutPlanSchema = planSchema.extend({
+  workouts: z
+    .array(z.object({ code: z.string(), ...plannedWorkoutSchema.shape }))
+    .meta({ description: 'One for each code of the schedule' }),
+});
+
 /** One of the member's plans, with the workouts of its schedule (COA-02). */
-export const workoutPlan: Handler = ({ platform, world, params }) => {
+export const workoutPlan: Handler<typeof workoutPlanSchema> = ({ platform, world, params }) => {
   const { account } = world;
   const { id = '' } = params;
   if (!account) return refusal(401, 'Nobody is signed in');
@@ -24,12 +31,3 @@ export const workoutPlan: Handler = ({ platform, world, params }) => {
     }),
   });
 };
-
-/** Specification 2, section 3, "WorkoutPlan". */
-export const workoutPlanSchema = objectOf({
-  ...workoutPlanProperties,
-  workouts: {
-    ...listOf(objectOf({ code: text, ...plannedWorkoutProperties })),
-    description: 'One for each code of the schedule',
-  },
-});

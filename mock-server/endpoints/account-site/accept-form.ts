@@ -1,12 +1,15 @@
-import { page, type Answer, type Handler } from '../../http/endpoint.ts';
+import { page, type Answer } from '../../http/endpoint.ts';
 import { html } from '../../http/html.ts';
+import type { FormFields, FormHandler } from './form-schema.ts';
 import { isOwnForm } from './form-token.ts';
 import { sitePage } from './site-page.ts';
 import { withReturnAddress, type SiteRequest } from './visit.ts';
 
 /** Wraps the handler of a form; refuses a form that this site did not send to this person. */
-export const acceptForm = (answer: (visit: SiteRequest) => Answer): Handler =>
-  withReturnAddress((visit) => (isOwnForm(visit.call) ? answer(visit) : refusedForm(visit)));
+export const acceptForm =
+  (answer: (visit: SiteRequest, fields: FormFields) => Answer): FormHandler =>
+  (call) =>
+    withReturnAddress((visit) => (isOwnForm(call) ? answer(visit, call.body) : refusedForm(visit)))(call);
 
 function refusedForm({ call, to, returnTo }: SiteRequest): Answer {
   const content = html`<h1>This form is out of date</h1>

@@ -1,7 +1,7 @@
-import type { Endpoint, Handler } from '../../http/endpoint.ts';
+import { endpoint, type Endpoint, type Handler } from '../../http/endpoint.ts';
 import { coachingPage } from './coaching-page.ts';
 import { font } from './font.ts';
-import { formOf, returnQuery } from './form-schema.ts';
+import { formOf, returnQuery, type FormHandler } from './form-schema.ts';
 import { intakeSurveyPage } from './intake-survey-page.ts';
 import { intakeSurvey } from './intake-survey.ts';
 import { myAccountPage } from './my-account-page.ts';
@@ -37,7 +37,7 @@ export const accountSiteEndpoints: readonly Endpoint[] = [
   accountForm('/intake-survey', 'Sends the survey', 'COA-01', intakeSurvey, ...SURVEY_FIELDS),
   accountPage('/nutrition_plans/:id', 'A nutrition plan, to be downloaded', 'COA-06', nutritionPlanPage),
   accountForm('/sign-out', 'Signs out', 'ACC-11', signOut),
-  {
+  endpoint({
     method: 'GET',
     path: '/account/fonts/:name.woff2',
     base: 'account-site',
@@ -46,8 +46,8 @@ export const accountSiteEndpoints: readonly Endpoint[] = [
     answer: 'decided',
     handler: font,
     produces: 'font/woff2',
-  },
-  {
+  }),
+  endpoint({
     method: 'GET',
     path: '/account/programs/:viewName/schedule',
     base: 'account-site',
@@ -56,8 +56,8 @@ export const accountSiteEndpoints: readonly Endpoint[] = [
     answer: 'decided',
     handler: schedulePage,
     produces: HTML,
-  },
-  {
+  }),
+  endpoint({
     method: 'GET',
     path: '/admin/stop-impersonating',
     base: 'account-site',
@@ -67,11 +67,11 @@ export const accountSiteEndpoints: readonly Endpoint[] = [
     handler: stopImpersonating,
     success: 303,
     schema: { query: returnQuery },
-  },
+  }),
 ];
 
 function accountPage(path: string, summary: string, specified: string, handler: Handler): Endpoint {
-  return {
+  return endpoint({
     method: 'GET',
     path: `/account${path}`,
     base: 'account-site',
@@ -81,7 +81,7 @@ function accountPage(path: string, summary: string, specified: string, handler: 
     handler,
     produces: HTML,
     schema: { query: returnQuery },
-  };
+  });
 }
 
 /** A form that redirects to the return address, or to its next page. */
@@ -89,10 +89,10 @@ function accountForm(
   path: string,
   summary: string,
   specified: string,
-  handler: Handler,
+  handler: FormHandler,
   ...fields: readonly string[]
 ): Endpoint {
-  return {
+  return endpoint({
     method: 'POST',
     path: `/account${path}`,
     base: 'account-site',
@@ -102,5 +102,5 @@ function accountForm(
     handler,
     success: 303,
     schema: { query: returnQuery, body: formOf('token', ...fields) },
-  };
+  });
 }

@@ -1,15 +1,24 @@
-import type { JsonSchema } from '../../http/endpoint.ts';
+import { z } from 'zod';
+import type { Handler } from '../../http/endpoint.ts';
+import type { ValueOf } from '../../value-of.ts';
+
+const fieldSchema = z.string().max(1000).exactOptional();
 
 /** A form of text fields; the page itself checks which are required and what they contain. */
-export const formOf = (...fields: readonly string[]): JsonSchema => ({
-  type: 'object',
-  properties: Object.fromEntries(fields.map((name) => [name, { type: 'string', maxLength: 1000 }])),
-});
+export const formOf = (...fields: readonly string[]): z.ZodObject<Record<string, typeof fieldSchema>> =>
+  z.object(Object.fromEntries(fields.map((name) => [name, fieldSchema])));
+
+type FormSchema = ReturnType<typeof formOf>;
+
+/** The fields that were sent. */
+export type FormFields = ValueOf<FormSchema>;
+
+export type FormHandler = Handler<z.ZodNever, FormSchema>;
 
 /** The return address; an address outside the app is refused. */
-export const returnQuery: JsonSchema = {
-  type: 'object',
-  properties: {
-    return: { type: 'string', description: 'An absolute address of the app; its home by default' },
-  },
-};
+export const returnQuery = z.object({
+  return: z
+    .string()
+    .meta({ description: 'An absolute address of the app; its home by default' })
+    .exactOptional(),
+});

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Call } from '../../http/endpoint.ts';
 import { html, type Html } from '../../http/html.ts';
 import type { World } from '../../worlds/world.ts';
+import type { FormFields } from './form-schema.ts';
 
 const FIELD = 'token';
 
@@ -17,9 +18,9 @@ export const tokenField = (world: World): Html =>
  * Whether a request was sent by a form of this site, or by a program: a page of another site can send JSON only after a
  * preflight, which it does not pass.
  */
-export function isOwnForm({ headers, body, world }: Call): boolean {
+export function isOwnForm({ headers, body, world }: Call<FormFields>): boolean {
   if (headers['content-type']?.startsWith('application/json')) return true;
-  const sent = Buffer.from(String((body as Readonly<Record<string, unknown>> | undefined)?.[FIELD]));
+  const sent = Buffer.from(String(body[FIELD]));
   const expected = Buffer.from(tokenOf(world));
   return sent.length === expected.length && timingSafeEqual(sent, expected);
 }

@@ -1,17 +1,12 @@
 import { page, type Answer } from '../../http/endpoint.ts';
 import { html, type Html } from '../../http/html.ts';
 import { hasCoaching } from '../../worlds/coaching-access.ts';
+import type { FormFields } from './form-schema.ts';
 import { tokenField } from './form-token.ts';
 import { intakeSurveyStyle } from './intake-survey-style.ts';
 import { signInRequired } from './sign-in-required.ts';
 import { sitePage } from './site-page.ts';
-import {
-  LONGEST_NOTES,
-  NOTES,
-  SURVEY_QUESTIONS,
-  type SurveyAnswers,
-  type SurveyQuestion,
-} from './survey-questions.ts';
+import { LONGEST_NOTES, NOTES, SURVEY_QUESTIONS, type SurveyQuestion } from './survey-questions.ts';
 import { withReturnAddress, type SiteRequest } from './visit.ts';
 
 const TITLE = 'Intake form';
@@ -20,7 +15,7 @@ export const intakeSurveyPage = withReturnAddress((visit) => renderIntakeSurvey(
 
 /** What was sent and is not complete. */
 interface Unfinished {
-  readonly answers: SurveyAnswers;
+  readonly answers: FormFields;
   readonly missing: readonly SurveyQuestion[];
 }
 

@@ -2,12 +2,11 @@ import { withIntakeSurvey } from '../../worlds/account.ts';
 import { hasCoaching } from '../../worlds/coaching-access.ts';
 import { acceptForm } from './accept-form.ts';
 import { renderIntakeSurvey } from './intake-survey-page.ts';
-import { unanswered, type SurveyAnswers } from './survey-questions.ts';
+import { unanswered } from './survey-questions.ts';
 
 /** Accepts the complete survey of a member with coaching; the answers themselves are not stored. */
-export const intakeSurvey = acceptForm((visit) => {
-  const { world, body } = visit.call;
-  const answers = body as SurveyAnswers;
+export const intakeSurvey = acceptForm((visit, answers) => {
+  const { world } = visit.call;
   const { account } = world;
   if (!account) return { ...renderIntakeSurvey(visit), status: 401 };
   const isWanted = hasCoaching(account) && !account.coaching.intakeSurveyCompleted;

@@ -4,16 +4,15 @@ import { renderSignIn } from './sign-in-page.ts';
 import { acceptForm } from './accept-form.ts';
 
 /** Signs in the selected person, or the one with the submitted email; registers an unknown email. */
-export const signIn = acceptForm((visit) => {
-  const { world, body } = visit.call;
-  const form = body as { readonly person?: string; readonly email?: string };
-  if (form.person !== undefined) {
-    if (world.signInAs(form.person)) return visit.leave();
+export const signIn = acceptForm((visit, form) => {
+  const { world } = visit.call;
+  if (form['person'] !== undefined) {
+    if (world.signInAs(form['person'])) return visit.leave();
     return renderSignIn(visit, { problem: html`There is nobody of that name here any more.`, email: '' });
   }
-  const email = emailIn(form.email);
+  const email = emailIn(form['email']);
   if (!email) {
-    return renderSignIn(visit, { problem: html`Please enter a valid e-mail.`, email: form.email ?? '' });
+    return renderSignIn(visit, { problem: html`Please enter a valid e-mail.`, email: form['email'] ?? '' });
   }
   const known = world.idForEmail(email);
   if (known) world.signInAs(known);

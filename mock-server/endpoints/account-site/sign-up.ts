@@ -5,9 +5,8 @@ import { renderSignUp } from './sign-up-page.ts';
 import { acceptForm } from './accept-form.ts';
 
 /** Registers a member without a subscription, and continues to the plans. */
-export const signUp = acceptForm((visit) => {
-  const { world, body } = visit.call;
-  const { email: typed = '' } = body as { readonly email?: string };
+export const signUp = acceptForm((visit, { email: typed = '' }) => {
+  const { world } = visit.call;
   const email = emailIn(typed);
   if (!email) return renderSignUp(visit, { problem: html`Please enter a valid e-mail.`, email: typed });
   if (world.idForEmail(email)) {

@@ -3,9 +3,8 @@ import { renderSubscribe } from './subscribe-page.ts';
 import { acceptForm } from './accept-form.ts';
 
 /** Starts the selected subscription; nothing is charged. */
-export const subscribe = acceptForm((visit) => {
-  const { world, body } = visit.call;
-  const { plan: chosen } = body as { readonly plan?: string };
+export const subscribe = acceptForm((visit, { plan: chosen }) => {
+  const { world } = visit.call;
   const plan = PLANS.find(({ id }) => id === chosen);
   if (!world.account) return { ...renderSubscribe(visit), status: 401 };
   if (world.account.subscription.activeSubscriber) return { ...renderSubscribe(visit), status: 409 };

@@ -1,3 +1,5 @@
+import type { FormFields } from './form-schema.ts';
+
 /** A question of the intake survey with one answer out of several. */
 export interface SurveyQuestion {
   readonly name: string;
@@ -49,10 +51,8 @@ export const LONGEST_NOTES = 500;
 /** The names of the fields of the survey's form. */
 export const SURVEY_FIELDS: readonly string[] = [...SURVEY_QUESTIONS.map(({ name }) => name), NOTES];
 
-export type SurveyAnswers = Readonly<Record<string, string | undefined>>;
-
 /** The questions that have no valid answer yet. */
-export const unanswered = (answers: SurveyAnswers): readonly SurveyQuestion[] =>
+export const unanswered = (answers: FormFields): readonly SurveyQuestion[] =>
   SURVEY_QUESTIONS.filter(
     (question) => !Object.keys(question.answers).includes(answers[question.name] ?? ''),
   );

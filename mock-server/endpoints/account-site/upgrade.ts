@@ -3,9 +3,8 @@ import { renderUpgrade } from './upgrade-page.ts';
 import { acceptForm } from './accept-form.ts';
 
 /** Adds the selected tier to a subscription without it. */
-export const upgrade = acceptForm((visit) => {
-  const { world, body } = visit.call;
-  const { tier: chosen } = body as { readonly tier?: string };
+export const upgrade = acceptForm((visit, { tier: chosen }) => {
+  const { world } = visit.call;
   const held = world.account?.subscription;
   if (!held) return { ...renderUpgrade(visit), status: 401 };
   if (held.entitlements.length === 0) return { ...renderUpgrade(visit), status: 409 };

@@ -1,10 +1,10 @@
-import type { Endpoint } from '../../http/endpoint.ts';
-import { objectOf, text } from '../../http/wire-schemas.ts';
+import { z } from 'zod';
+import { endpoint, type Endpoint } from '../../http/endpoint.ts';
 import { VAST_TYPE, vast } from './vast.ts';
 
 /** The endpoints of the ad server (PLY-07). */
 export const adsEndpoints: readonly Endpoint[] = [
-  {
+  endpoint({
     method: 'GET',
     path: '/ads/:ad.xml',
     base: 'ads',
@@ -13,9 +13,9 @@ export const adsEndpoints: readonly Endpoint[] = [
     answer: 'decided',
     handler: vast,
     produces: VAST_TYPE,
-    schema: { params: objectOf({ ad: text }) },
-  },
-  {
+    schema: { params: z.object({ ad: z.string() }) },
+  }),
+  endpoint({
     method: 'GET',
     path: '/ads/beacons/:event',
     base: 'ads',
@@ -24,6 +24,6 @@ export const adsEndpoints: readonly Endpoint[] = [
     answer: 'decided',
     handler: () => ({ status: 204, headers: { 'cache-control': 'no-store' } }),
     success: 204,
-    schema: { params: objectOf({ event: text }) },
-  },
+    schema: { params: z.object({ event: z.string() }) },
+  }),
 ];

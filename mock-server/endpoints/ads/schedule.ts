@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { ok, refusal, type Handler } from '../../http/endpoint.ts';
 import { AD_SCHEDULE_ID } from '../../catalogue/configs/config-parts.ts';
 
@@ -5,7 +6,7 @@ import { AD_SCHEDULE_ID } from '../../catalogue/configs/config-parts.ts';
 const SKIPPED_AFTER = 5;
 
 /** The ad schedule in the format of the hosted player: one ad before the video (PLY-07). */
-export const schedule: Handler = ({ platform, params }) =>
+export const schedule: Handler<typeof adScheduleSchema> = ({ platform, params }) =>
   params['id'] === AD_SCHEDULE_ID
     ? ok({
         client: 'vast',
@@ -13,3 +14,9 @@ export const schedule: Handler = ({ platform, params }) =>
         schedule: [{ offset: 'pre', type: 'linear', tag: `${platform.origin}/ads/wrapped.xml` }],
       })
     : refusal(404, `There is no ad schedule "${params['id']}"`);
+
+export const adScheduleSchema = z.object({
+  client: z.literal('vast'),
+  skipoffset: z.number().min(0),
+  schedule: z.array(z.object({ offset: z.string(), type: z.string(), tag: z.string() })),
+});

@@ -1,34 +1,31 @@
-import type { Endpoint, JsonSchema } from '../../http/endpoint.ts';
-import { objectOf, text } from '../../http/wire-schemas.ts';
+import { z } from 'zod';
+import { endpoint, type Endpoint } from '../../http/endpoint.ts';
 import { collect } from './collect.ts';
 
-const filled: JsonSchema = { type: 'string', minLength: 1 };
+const filled = z.string().min(1);
 
 /** The fields shared by the three product analytics calls, as Segment's library sends them. */
-const messageSchema = (type: string, more: Readonly<Record<string, JsonSchema>>): JsonSchema =>
-  objectOf({
-    type: { const: type },
-    writeKey: { ...filled, description: "The config's segmentKey" },
+const messageSchema = <More extends z.ZodRawShape>(type: string, more: More) =>
+  z.object({
+    type: z.literal(type),
+    writeKey: filled.meta({ description: "The config's segmentKey" }),
     messageId: filled,
-    anonymousId: {
-      ...filled,
-      description: 'The same for all events of one page load',
-    },
+    anonymousId: filled.meta({ description: 'The same for all events of one page load' }),
     ...more,
   });
 
 const pageView = messageSchema('page', {
-  properties: objectOf({ path: { type: 'string', pattern: '^/' }, title: text }),
+  properties: z.object({ path: z.string().regex(/^\//), title: z.string() }),
 });
 
-const trackedEvent = messageSchema('track', { event: filled, properties: { type: 'object' } });
+const trackedEvent = messageSchema('track', { event: filled, properties: z.object({}) });
 
 const identity = messageSchema('identify', {
   userId: filled,
-  traits: objectOf({ subscriptionStatus: { enum: ['active', 'cancelled'] } }),
+  traits: z.object({ subscriptionStatus: z.enum(['active', 'cancelled']) }),
 });
 
-const videoEvent = objectOf({ token: filled, event: filled, mediaid: filled });
+const videoEvent = z.object({ token: filled, event: filled, mediaid: filled });
 
 /**
  * Endpoints for analytics; the config's `analyticsBase` is this origin with `/analytics`.
@@ -40,8 +37,8 @@ export const analyticsEndpoints: readonly Endpoint[] = [
   collector('video', 'Takes a video analytics event', 'Specification 1, section 6; PLY-09', videoEvent),
 ];
 
-function collector(path: string, summary: string, specified: string, body: JsonSchema): Endpoint {
-  return {
+function collector(path: string, summary: string, specified: string, body: z.ZodType): Endpoint {
+  return endpoint({
     method: 'POST',
     path: `/analytics/${path}`,
     base: 'analytics',
@@ -51,5 +48,5 @@ function collector(path: string, summary: string, specified: string, body: JsonS
     handler: collect,
     success: 204,
     schema: { body },
-  };
+  });
 }

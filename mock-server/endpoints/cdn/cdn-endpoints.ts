@@ -1,38 +1,26 @@
-import { schedule } from '../ads/schedule.ts';
-import type { Endpoint } from '../../http/endpoint.ts';
+import { z } from 'zod';
+import { adScheduleSchema, schedule } from '../ads/schedule.ts';
+import { endpoint, type Endpoint } from '../../http/endpoint.ts';
 import { playerLibraryEndpoint } from '../../player-library/player-library-endpoint.ts';
-import {
-  configSchema,
-  mediaSchema,
-  objectOf,
-  playlistSchema,
-  requestedId,
-  requestedMediaId,
-  text,
-  watchlistSchema,
-} from '../../http/wire-schemas.ts';
+import { configSchema } from '../../catalogue/configs/app-config.ts';
+import { requestedId, requestedMediaId } from '../../http/requested-id.ts';
 import { playlistQuery } from './requested-playlist.ts';
 import { config } from './config.ts';
-import { episodesQuery, episodesSchema, seasonEpisodes, seriesEpisodes } from './episodes.ts';
+import { episodesPageSchema, episodesQuery, seasonEpisodes, seriesEpisodes } from './episodes.ts';
 import { logo } from './logo.ts';
 import { image, imageParams, imageQuery } from './image.ts';
-import { media, mediaQuery, mediaUnderPolicy } from './media.ts';
+import { media, mediaQuery, mediaSchema, mediaUnderPolicy } from './media.ts';
+import { playlistSchema } from './playlist-page.ts';
 import { playlist } from './playlist.ts';
 import { series, seriesByIds, seriesByIdsSchema, seriesQuery, seriesSchema } from './series.ts';
 import { siteMedia } from './site-media.ts';
-import { watchlist, watchlistQuery } from './watchlist.ts';
-
-const adScheduleSchema = objectOf({
-  client: { const: 'vast' },
-  skipoffset: { type: 'number' },
-  schedule: { type: 'array', items: objectOf({ offset: text, type: text, tag: text }) },
-});
+import { watchlist, watchlistQuery, watchlistSchema } from './watchlist.ts';
 
 const WEBP = 'image/webp';
 
 /** The endpoints of the CDN: lists, items, configs, pictures, and the player library. */
 export const cdnEndpoints: readonly Endpoint[] = [
-  {
+  endpoint({
     method: 'GET',
     path: '/v2/playlists/:id',
     base: 'cdn',
@@ -41,12 +29,12 @@ export const cdnEndpoints: readonly Endpoint[] = [
     answer: 'specified',
     handler: playlist,
     schema: {
-      params: objectOf({ id: requestedId }),
+      params: z.object({ id: requestedId }),
       query: playlistQuery,
       response: playlistSchema,
     },
-  },
-  {
+  }),
+  endpoint({
     method: 'GET',
     path: '/apps/watchlists/:id',
     base: 'cdn',
@@ -55,12 +43,12 @@ export const cdnEndpoints: readonly Endpoint[] = [
     answer: 'decided',
     handler: watchlist,
     schema: {
-      params: objectOf({ id: requestedId }),
+      params: z.object({ id: requestedId }),
       query: watchlistQuery,
       response: watchlistSchema,
     },
-  },
-  {
+  }),
+  endpoint({
     method: 'GET',
     path: '/v2/media/:id',
     base: 'cdn',
@@ -68,9 +56,9 @@ export const cdnEndpoints: readonly Endpoint[] = [
     specified: 'Specification 1, section 7; API-04, MED-16',
     answer: 'specified',
     handler: media,
-    schema: { params: objectOf({ id: requestedMediaId }), query: mediaQuery, response: mediaSchema },
-  },
-  {
+    schema: { params: z.object({ id: requestedMediaId }), query: mediaQuery, response: mediaSchema },
+  }),
+  endpoint({
     method: 'GET',
     path: '/v2/site/:site/media/:id',
     base: 'cdn',
@@ -78,9 +66,9 @@ export const cdnEndpoints: readonly Endpoint[] = [
     specified: 'Specification 1, section 7; API-04, CAT-21',
     answer: 'specified',
     handler: siteMedia,
-    schema: { params: objectOf({ site: requestedId, id: requestedMediaId }), response: mediaSchema },
-  },
-  {
+    schema: { params: z.object({ site: requestedId, id: requestedMediaId }), response: mediaSchema },
+  }),
+  endpoint({
     method: 'GET',
     path: '/v2/media/:id/drm/:policy',
     base: 'cdn',
@@ -89,12 +77,12 @@ export const cdnEndpoints: readonly Endpoint[] = [
     answer: 'decided',
     handler: mediaUnderPolicy,
     schema: {
-      params: objectOf({ id: requestedId, policy: requestedId }),
+      params: z.object({ id: requestedId, policy: requestedId }),
       query: mediaQuery,
       response: mediaSchema,
     },
-  },
-  {
+  }),
+  endpoint({
     method: 'GET',
     path: '/apps/series',
     base: 'cdn',
@@ -103,8 +91,8 @@ export const cdnEndpoints: readonly Endpoint[] = [
     answer: 'specified',
     handler: seriesByIds,
     schema: { query: seriesQuery, response: seriesByIdsSchema },
-  },
-  {
+  }),
+  endpoint({
     method: 'GET',
     path: '/apps/series/:id',
     base: 'cdn',
@@ -112,9 +100,9 @@ export const cdnEndpoints: readonly Endpoint[] = [
     specified: 'Specification 1, section 3; MED-14',
     answer: 'decided',
     handler: series,
-    schema: { params: objectOf({ id: requestedId }), response: seriesSchema },
-  },
-  {
+    schema: { params: z.object({ id: requestedId }), response: seriesSchema },
+  }),
+  endpoint({
     method: 'GET',
     path: '/apps/series/:id/episodes',
     base: 'cdn',
@@ -122,9 +110,9 @@ export const cdnEndpoints: readonly Endpoint[] = [
     specified: 'MED-14',
     answer: 'decided',
     handler: seriesEpisodes,
-    schema: { params: objectOf({ id: requestedId }), query: episodesQuery, response: episodesSchema },
-  },
-  {
+    schema: { params: z.object({ id: requestedId }), query: episodesQuery, response: episodesPageSchema },
+  }),
+  endpoint({
     method: 'GET',
     path: '/apps/series/:id/seasons/:season/episodes',
     base: 'cdn',
@@ -133,12 +121,12 @@ export const cdnEndpoints: readonly Endpoint[] = [
     answer: 'decided',
     handler: seasonEpisodes,
     schema: {
-      params: objectOf({ id: requestedId, season: requestedId }),
+      params: z.object({ id: requestedId, season: requestedId }),
       query: episodesQuery,
-      response: episodesSchema,
+      response: episodesPageSchema,
     },
-  },
-  {
+  }),
+  endpoint({
     method: 'GET',
     path: '/v2/advertising/schedules/:id.json',
     base: 'cdn',
@@ -146,9 +134,9 @@ export const cdnEndpoints: readonly Endpoint[] = [
     specified: 'Specification 1, section 7; PLY-07',
     answer: 'decided',
     handler: schedule,
-    schema: { params: objectOf({ id: requestedId }), response: adScheduleSchema },
-  },
-  {
+    schema: { params: z.object({ id: requestedId }), response: adScheduleSchema },
+  }),
+  endpoint({
     method: 'GET',
     path: '/apps/configs/:id.json',
     base: 'cdn',
@@ -157,12 +145,12 @@ export const cdnEndpoints: readonly Endpoint[] = [
     answer: 'specified',
     handler: config,
     schema: {
-      params: objectOf({ id: requestedId }),
+      params: z.object({ id: requestedId }),
       response: configSchema,
     },
-  },
+  }),
   playerLibraryEndpoint,
-  {
+  endpoint({
     method: 'GET',
     path: '/v1/media/:mediaid/images/:name.webp',
     base: 'cdn',
@@ -172,8 +160,8 @@ export const cdnEndpoints: readonly Endpoint[] = [
     handler: image,
     produces: WEBP,
     schema: { params: imageParams, query: imageQuery },
-  },
-  {
+  }),
+  endpoint({
     method: 'GET',
     path: '/v2/media/:mediaid/images/:name.webp',
     base: 'cdn',
@@ -183,8 +171,8 @@ export const cdnEndpoints: readonly Endpoint[] = [
     handler: image,
     produces: WEBP,
     schema: { params: imageParams, query: imageQuery },
-  },
-  {
+  }),
+  endpoint({
     method: 'GET',
     path: '/v1/logos/:id.svg',
     base: 'cdn',
@@ -193,6 +181,6 @@ export const cdnEndpoints: readonly Endpoint[] = [
     answer: 'decided',
     handler: logo,
     produces: 'image/svg+xml',
-    schema: { params: objectOf({ id: text }) },
-  },
+    schema: { params: z.object({ id: z.string() }) },
+  }),
 ];

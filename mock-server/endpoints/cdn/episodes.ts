@@ -1,19 +1,32 @@
-import type { CatalogueItem } from '../../catalogue/items/catalogue-item.ts';
-import { ok, refusal, type Answer, type Call, type Handler, type JsonSchema } from '../../http/endpoint.ts';
-import { integer, itemSchema, listOf, objectOf, requestedId } from '../../http/wire-schemas.ts';
+import { z } from 'zod';
+import { itemSchema, type CatalogueItem } from '../../catalogue/items/catalogue-item.ts';
+import { ok, refusal, type Call, type Handler } from '../../http/endpoint.ts';
+import { requestedId } from '../../http/requested-id.ts';
 import { serializeItem } from './serialize-item.ts';
 
 const DEFAULT_LIMIT = 20;
 
+/** `page` starts at 1, so the next page_offset equals the current `page`. */
+export const episodesPageSchema = z.object({
+  page: z.int().min(1),
+  page_limit: z.int().min(1),
+  total: z.int().min(0),
+  episodes: z.array(
+    z.object({ media_item: itemSchema, season_number: z.int().exactOptional(), episode_number: z.int() }),
+  ),
+});
+
+type EpisodesHandler = Handler<typeof episodesPageSchema>;
+
 /** The episodes of a series in order, paginated. */
-export const seriesEpisodes: Handler = (call) => {
+export const seriesEpisodes: EpisodesHandler = (call) => {
   const { id = '' } = call.params;
   const series = call.platform.catalogue.series(id);
   return series ? episodesPage(call, series.episodes) : refusal(404, `There is no series "${id}"`);
 };
 
 /** The episodes of one season, likewise; a flat series has no seasons. */
-export const seasonEpisodes: Handler = (call) => {
+export const seasonEpisodes: EpisodesHandler = (call) => {
   const { id = '', season = '' } = call.params;
   const series = call.platform.catalogue.series(id);
   const episodes = series?.episodes.filter(({ seasonNumber }) => seasonNumber === season) ?? [];
@@ -21,7 +34,7 @@ export const seasonEpisodes: Handler = (call) => {
   return episodesPage(call, episodes);
 };
 
-function episodesPage({ platform, query }: Call, all: readonly CatalogueItem[]): Answer {
+function episodesPage({ platform, query }: Call, all: readonly CatalogueItem[]): ReturnType<EpisodesHandler> {
   const after = query['after_id'];
   const before = all.findIndex(({ mediaid }) => mediaid === after);
   if (after !== undefined && before < 0) return refusal(404, `There is no episode "${after}" in this list`);
@@ -42,35 +55,21 @@ function episodesPage({ platform, query }: Call, all: readonly CatalogueItem[]):
 }
 
 /** The offset counts pages, not episodes, as the platform's public client expects. */
-export const episodesQuery: JsonSchema = {
-  type: 'object',
-  properties: {
-    page_limit: {
-      type: 'string',
-      pattern: '^([1-9]\\d?|100)$',
-      description: `1 to 100; ${DEFAULT_LIMIT} unless given`,
-    },
-    page_offset: {
-      type: 'string',
-      pattern: '^(0|[1-9]\\d{0,3})$',
-      description: 'The number of preceding pages; 0 by default',
-    },
-    after_id: {
-      ...requestedId,
+export const episodesQuery = z.object({
+  page_limit: z
+    .string()
+    .regex(/^([1-9]\d?|100)$/)
+    .meta({ description: `1 to 100; ${DEFAULT_LIMIT} unless given` })
+    .exactOptional(),
+  page_offset: z
+    .string()
+    .regex(/^(0|[1-9]\d{0,3})$/)
+    .meta({ description: 'The number of preceding pages; 0 by default' })
+    .exactOptional(),
+  after_id: requestedId
+    .meta({
       description:
         'Only the episodes after this one, which the pages and the total then count; 404 if it is not listed',
-    },
-  },
-};
-
-/** `page` starts at 1, so the next page_offset equals the current `page`. */
-export const episodesSchema: JsonSchema = objectOf({
-  page: { ...integer, minimum: 1 },
-  page_limit: { ...integer, minimum: 1 },
-  total: integer,
-  episodes: listOf({
-    type: 'object',
-    required: ['media_item', 'episode_number'],
-    properties: { media_item: itemSchema, season_number: integer, episode_number: integer },
-  }),
+    })
+    .exactOptional(),
 });

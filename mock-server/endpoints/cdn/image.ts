@@ -1,29 +1,35 @@
-import { refusal, type Handler, type JsonSchema } from '../../http/endpoint.ts';
+import { z } from 'zod';
+import { refusal, type Handler } from '../../http/endpoint.ts';
 import { immutableReply } from '../media/media-replies.ts';
-import { objectOf, requestedId } from '../../http/wire-schemas.ts';
+import { requestedId } from '../../http/requested-id.ts';
 
 const WIDEST = 3840;
 const DEFAULT_WIDTH = 640;
 
-export const imageQuery: JsonSchema = {
-  type: 'object',
-  properties: {
-    width: { type: 'string', pattern: '^[1-9][0-9]{0,3}$', description: `Pixels, up to ${WIDEST}` },
-    poster_fallback: {
-      enum: ['0', '1'],
-      description: '1: for an unknown name, responds with the item’s own image',
-    },
-    fallback: {
-      type: 'string',
+export const imageQuery = z.object({
+  width: z
+    .string()
+    .regex(/^[1-9][0-9]{0,3}$/)
+    .meta({ description: `Pixels, up to ${WIDEST}` })
+    .exactOptional(),
+  poster_fallback: z
+    .enum(['0', '1'])
+    .meta({ description: '1: for an unknown name, responds with the item’s own image' })
+    .exactOptional(),
+  fallback: z
+    .string()
+    .meta({
       description:
         'Names to try in turn instead of an unknown one, separated by commas; 0: an unknown name is refused, except with poster_fallback',
-    },
-  },
-};
+    })
+    .exactOptional(),
+});
 
-export const imageParams: JsonSchema = objectOf({
+export const imageParams = z.object({
   mediaid: requestedId,
-  name: { type: 'string', description: '404 for a name that no customer can define, except with a fallback' },
+  name: z
+    .string()
+    .meta({ description: '404 for a name that no customer can define, except with a fallback' }),
 });
 
 /** The drawing code is a quarter of all code, so it is loaded on demand instead of at startup. */

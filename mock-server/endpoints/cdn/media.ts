@@ -1,20 +1,32 @@
-import type { CatalogueItem } from '../../catalogue/items/catalogue-item.ts';
+import { z } from 'zod';
+import { itemSchema, type CatalogueItem, type SentItem } from '../../catalogue/items/catalogue-item.ts';
 import { DRM_POLICY } from '../../catalogue/configs/config-parts.ts';
-import { ok, refusal, type Handler, type JsonSchema } from '../../http/endpoint.ts';
+import { ok, refusal, type Answer, type Handler } from '../../http/endpoint.ts';
+import type { ValueOf } from '../../value-of.ts';
 import { accessRefusal, tokenQuery } from '../media/authorize.ts';
 import { serializeItemWithSources, serializeItem } from './serialize-item.ts';
 
-export const mediaQuery: JsonSchema = {
-  type: 'object',
-  properties: {
-    token: { type: 'string', maxLength: 2000, description: 'From the signing service: opens the sources' },
-  },
-};
+export const mediaQuery = z.object({
+  token: z
+    .string()
+    .max(2000)
+    .meta({ description: 'From the signing service: opens the sources' })
+    .exactOptional(),
+});
+
+/** The response to a request for one item. */
+export const mediaSchema = z.object({
+  title: z.string(),
+  description: z.string(),
+  kind: z.literal('Single Item'),
+  feed_instance_id: z.string(),
+  playlist: z.array(itemSchema).length(1),
+});
 
 /**
  * One item, or a trainer by `ext:trainer-{id}`, in a list (MED-16); with a token, also its sources (ACC-07).
  */
-export const media: Handler = (call) => {
+export const media: Handler<typeof mediaSchema> = (call) => {
   const { platform, params, query } = call;
   const item = platform.catalogue.item(params['id'] ?? '');
   if (!item) return noSuchMedia(params['id']);
@@ -26,7 +38,7 @@ export const media: Handler = (call) => {
 };
 
 /** The same with the sources of a DRM policy, which require a token (ACC-07). */
-export const mediaUnderPolicy: Handler = (call) => {
+export const mediaUnderPolicy: Handler<typeof mediaSchema> = (call) => {
   const { platform, params } = call;
   const item = platform.catalogue.item(params['id'] ?? '');
   if (!item) return noSuchMedia(params['id']);
@@ -39,5 +51,8 @@ export const mediaUnderPolicy: Handler = (call) => {
 
 const noSuchMedia = (id: string | undefined) => refusal(404, `There is no media "${id}"`);
 
-const listOfOne = ({ mediaid, title, description }: CatalogueItem, item: object) =>
+const listOfOne = (
+  { mediaid, title, description }: CatalogueItem,
+  item: SentItem,
+): Answer<ValueOf<typeof mediaSchema>> =>
   ok({ title, description, kind: 'Single Item', feed_instance_id: mediaid, playlist: [item] });

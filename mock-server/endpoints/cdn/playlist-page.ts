@@ -1,22 +1,41 @@
+import { z } from 'zod';
+import { itemSchema } from '../../catalogue/items/catalogue-item.ts';
 import type { Playlist } from '../../catalogue/catalogue.ts';
-import type { JsonSchema } from '../../http/endpoint.ts';
+import { playlistDetailsSchema } from '../../catalogue/playlists/playlist-definition.ts';
+import { filterOptionsSchema } from '../../catalogue/search/filters.ts';
+import type { ValueOf } from '../../value-of.ts';
 import { serializeItem } from './serialize-item.ts';
 
 const DEFAULT_LIMIT = 50;
 
 /** The page of a playlist to return. Positions start at 1, as on the real platform. */
-export const pageParameters: Readonly<Record<string, JsonSchema>> = {
-  page_limit: {
-    type: 'string',
-    pattern: '^([1-9]\\d?|[1-4]\\d\\d|500)$',
-    description: `1 to 500; ${DEFAULT_LIMIT} unless given`,
-  },
-  page_offset: {
-    type: 'string',
-    pattern: '^[1-9]\\d{0,5}$',
-    description: 'The position of the first item, from 1',
-  },
-};
+export const pageQuery = z.object({
+  page_limit: z
+    .string()
+    .regex(/^([1-9]\d?|[1-4]\d\d|500)$/)
+    .meta({ description: `1 to 500; ${DEFAULT_LIMIT} unless given` })
+    .exactOptional(),
+  page_offset: z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/)
+    .meta({ description: 'The position of the first item, from 1' })
+    .exactOptional(),
+});
+
+/** A page of a playlist as sent (Specification 1, section 3, "Playlist"). */
+export const playlistSchema = playlistDetailsSchema.extend({
+  feedid: z.string(),
+  filter_options: z
+    .record(z.string(), filterOptionsSchema)
+    .meta({ description: 'The dropdowns of the browse page, by the name of their parameter (CAT-20)' })
+    .exactOptional(),
+  links: z.object({
+    first: z.string(),
+    next: z.string().meta({ description: 'Absolute; missing on the last page' }).exactOptional(),
+    last: z.string(),
+  }),
+  playlist: z.array(itemSchema),
+});
 
 type Query = Readonly<Record<string, string>>;
 
@@ -25,7 +44,7 @@ type Query = Readonly<Record<string, string>>;
  *
  * @param address of the playlist, absolute, without a query
  */
-export function playlistPage(whole: Playlist, query: Query, address: string): object {
+export function playlistPage(whole: Playlist, query: Query, address: string): ValueOf<typeof playlistSchema> {
   const limit = Number(query['page_limit'] ?? DEFAULT_LIMIT);
   const offset = Number(query['page_offset'] ?? 1);
   const { origin } = new URL(address);

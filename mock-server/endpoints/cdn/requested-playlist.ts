@@ -1,21 +1,19 @@
+import { z } from 'zod';
 import type { Catalogue, Playlist } from '../../catalogue/catalogue.ts';
-import type { JsonSchema } from '../../http/endpoint.ts';
-import { requestedId } from '../../http/wire-schemas.ts';
-import { pageParameters } from './playlist-page.ts';
+import { requestedId } from '../../http/requested-id.ts';
+import { pageQuery } from './playlist-page.ts';
 
 /** The query parameters of a playlist. */
-export const playlistQuery: JsonSchema = {
-  type: 'object',
-  properties: {
-    ...pageParameters,
-    related_media_id: { ...requestedId, description: 'Recommendations for this item; 404 if it is unknown' },
-    search: {
-      type: 'string',
-      maxLength: 200,
-      description: 'Only items with all of these words, the best match first',
-    },
-  },
-};
+export const playlistQuery = pageQuery.extend({
+  related_media_id: requestedId
+    .meta({ description: 'Recommendations for this item; 404 if it is unknown' })
+    .exactOptional(),
+  search: z
+    .string()
+    .max(200)
+    .meta({ description: 'Only items with all of these words, the best match first' })
+    .exactOptional(),
+});
 
 /**
  * The requested playlist: whole, searched, or the recommendations for an item. Undefined if there is none.

@@ -1,19 +1,32 @@
-import { ok, refusal, type Handler, type JsonSchema } from '../../http/endpoint.ts';
+import { z } from 'zod';
+import { itemSchema } from '../../catalogue/items/catalogue-item.ts';
+import { ok, refusal, type Handler } from '../../http/endpoint.ts';
 import { serializeItem } from './serialize-item.ts';
 
 const MOST_IDS = 50;
 
-export const watchlistQuery: JsonSchema = {
-  type: 'object',
-  required: ['media_ids'],
-  properties: {
-    media_ids: { type: 'string', maxLength: 4000, description: `At most ${MOST_IDS}, separated by commas` },
-    token: { type: 'string', maxLength: 4000 },
-  },
-};
+export const watchlistQuery = z.object({
+  media_ids: z
+    .string()
+    .max(4000)
+    .meta({ description: `At most ${MOST_IDS}, separated by commas` }),
+  token: z.string().max(4000).exactOptional(),
+});
+
+/** A watchlist contains little more than a playlist. */
+export const watchlistSchema = z
+  .object({
+    title: z.string(),
+    description: z.string(),
+    kind: z.literal('Watchlist'),
+    feedid: z.string(),
+    links: z.object({}),
+    playlist: z.array(itemSchema),
+  })
+  .meta({ description: 'Each item once, in any order; unknown ids are left out' });
 
 /** The requested items without duplicates; unknown ones are omitted (FAV-06). */
-export const watchlist: Handler = ({ platform, params, query }) => {
+export const watchlist: Handler<typeof watchlistSchema> = ({ platform, params, query }) => {
   const { id = '' } = params;
   const ids = (query['media_ids'] ?? '').split(',').filter(Boolean);
   const { favoritesList, continueWatchingList } = platform.catalogue.config.features;

@@ -1,11 +1,13 @@
+import { z } from 'zod';
 import { refusal, ok, type Handler } from '../../http/endpoint.ts';
+import type { envelopeSchema } from './envelope-schema.ts';
 import { PROJECT, PUBLIC_KEY } from './error-reporting-dsn.ts';
-import type { Envelope } from './parse-envelope.ts';
+
+export const takenSchema = z.object({ id: z.string() });
 
 /** Accepts reports of the project's own app; they are available in the world's call log. */
-export const takeEnvelope: Handler = ({ params, query, body }) => {
+export const takeEnvelope: Handler<typeof takenSchema, typeof envelopeSchema> = ({ params, query, body }) => {
   if (params['project'] !== PROJECT || query['sentry_key'] !== PUBLIC_KEY)
     return refusal(403, 'There is no project with this number and this key');
-  const { header } = body as Envelope;
-  return ok({ id: (header as { readonly event_id: string }).event_id });
+  return ok({ id: body.header.event_id });
 };

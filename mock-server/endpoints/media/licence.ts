@@ -1,11 +1,11 @@
-import { ok, refusal, type Handler, type JsonSchema } from '../../http/endpoint.ts';
-import { listOf, objectOf, text } from '../../http/wire-schemas.ts';
+import { z } from 'zod';
+import { ok, refusal, type Handler } from '../../http/endpoint.ts';
 import { contentKey } from '../../streaming/mp4/content-key.ts';
 import { accessRefusal } from './authorize.ts';
 import { noSuchVideo } from './media-replies.ts';
 
 /** The ClearKey licence (W3C Encrypted Media Extensions, 9.1.4) of a protected item; requires its token. */
-export const licence: Handler = (call) => {
+export const licence: Handler<typeof licenceSchema> = (call) => {
   const { platform, params } = call;
   const item = platform.catalogue.item(params['id'] ?? '');
   if (!item) return noSuchVideo(params['id']);
@@ -17,7 +17,7 @@ export const licence: Handler = (call) => {
   return ok({ keys: [key], type: 'temporary' });
 };
 
-export const licenceSchema: JsonSchema = objectOf({
-  keys: listOf(objectOf({ kty: text, kid: text, k: text })),
-  type: text,
+export const licenceSchema = z.object({
+  keys: z.array(z.object({ kty: z.string(), kid: z.string(), k: z.string() })),
+  type: z.string(),
 });

@@ -1,7 +1,13 @@
+import { z } from 'zod';
+import { scheduleEntrySchema } from '../../catalogue/schedule/schedule-entry.ts';
 import { ok, refusal, type Handler } from '../../http/endpoint.ts';
 
 /** The schedule of a channel by its slug (LIV-07). */
-export const channelSchedule: Handler = ({ platform: { catalogue }, params, headers }) => {
+export const channelSchedule: Handler<typeof channelScheduleSchema> = ({
+  platform: { catalogue },
+  params,
+  headers,
+}) => {
   const slug = params['channel'] ?? '';
   const channel = catalogue.channel(slug);
   if (!channel) return refusal(404, `There is no channel "${slug}"`);
@@ -18,3 +24,8 @@ export const channelSchedule: Handler = ({ platform: { catalogue }, params, head
       return ok(catalogue.schedule(channel));
   }
 };
+
+/** What a channel without a defect sends. */
+export const channelScheduleSchema = z
+  .array(scheduleEntrySchema)
+  .meta({ description: 'Entries without an id, a title, a start or an end are dropped by the app (LIV-08)' });

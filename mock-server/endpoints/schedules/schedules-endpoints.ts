@@ -1,27 +1,11 @@
-import type { Endpoint, JsonSchema } from '../../http/endpoint.ts';
-import { listOf, objectOf, requestedId, text } from '../../http/wire-schemas.ts';
-import { channelSchedule } from './channel-schedule.ts';
-
-/** Specification 2, section 3, "Program guide entry". */
-const entrySchema: JsonSchema = {
-  type: 'object',
-  description: 'A valid entry has an id, a title, a start and an end; others are dropped by the app (LIV-08)',
-  properties: {
-    id: text,
-    title: text,
-    startTime: { type: 'string', description: 'ISO 8601' },
-    endTime: { type: 'string', description: 'ISO 8601' },
-    description: text,
-    chapterPointCustomProperties: {
-      ...listOf(objectOf({ key: text, value: text })),
-      description: 'image and description (LIV-10)',
-    },
-  },
-};
+import { z } from 'zod';
+import { endpoint, type Endpoint } from '../../http/endpoint.ts';
+import { requestedId } from '../../http/requested-id.ts';
+import { channelSchedule, channelScheduleSchema } from './channel-schedule.ts';
 
 /** The schedules of the live channels. */
 export const schedulesEndpoints: readonly Endpoint[] = [
-  {
+  endpoint({
     method: 'GET',
     path: '/schedules/:channel.json',
     base: 'schedules',
@@ -29,6 +13,6 @@ export const schedulesEndpoints: readonly Endpoint[] = [
     specified: 'Specification 2, sections 3 and 7; LIV-07, LIV-08',
     answer: 'specified',
     handler: channelSchedule,
-    schema: { params: objectOf({ channel: requestedId }), response: listOf(entrySchema) },
-  },
+    schema: { params: z.object({ channel: requestedId }), response: channelScheduleSchema },
+  }),
 ];

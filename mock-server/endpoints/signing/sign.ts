@@ -1,15 +1,15 @@
+import { z } from 'zod';
 import { mayWatch } from '#domain/access/may-watch.ts';
 import { requiredEntitlements, type Entitlement } from '#domain/access/entitlement.ts';
 import type { CatalogueItem } from '../../catalogue/items/catalogue-item.ts';
 import { DRM_POLICY } from '../../catalogue/configs/config-parts.ts';
-import { ok, refusal, type Handler, type JsonSchema } from '../../http/endpoint.ts';
+import { ok, refusal, type Handler } from '../../http/endpoint.ts';
 import { playbackKind } from '../../streaming/tracks/item-sources.ts';
-import { flag, objectOf, orNull, text } from '../../http/wire-schemas.ts';
 import type { Account } from '../../worlds/account.ts';
 import { signedToken } from './media-token.ts';
 
 /** Returns a token if the viewer may watch the item, or the reason why not (ACC-07). */
-export const sign: Handler = ({ platform, world, params }) => {
+export const sign: Handler<typeof signedSchema> = ({ platform, world, params }) => {
   const { mediaid = '', policy } = params;
   const item = platform.catalogue.item(mediaid);
   if (!item || playbackKind(item) === 'nothing') return refusal(404, `There is no video "${mediaid}"`);
@@ -19,10 +19,10 @@ export const sign: Handler = ({ platform, world, params }) => {
   return ok({ entitled: true, token: signedToken(item.mediaid, policy ?? null, world.now()), message: null });
 };
 
-export const signedSchema: JsonSchema = objectOf({
-  entitled: flag,
-  token: orNull(text),
-  message: { ...orNull(text), description: 'Why there is no token' },
+export const signedSchema = z.object({
+  entitled: z.boolean(),
+  token: z.string().nullable(),
+  message: z.string().nullable().meta({ description: 'Why there is no token' }),
 });
 
 /** Why an account may not watch an item; null if it may. */

@@ -1,3 +1,4 @@
+import type { ItemSource, ItemTrack } from '../../catalogue/items/catalogue-item.ts';
 import { HLS_TYPE } from '../hls/playlist-text.ts';
 
 /** The fields of an item that determine its video. */
@@ -9,21 +10,6 @@ export interface PlayableItem {
   readonly protected?: true;
   /** A live channel that does not broadcast. */
   readonly offAir?: true;
-}
-
-export interface ItemSource {
-  readonly file: string;
-  readonly type: string;
-  readonly label: string;
-  /** The licence address for each DRM system. */
-  readonly drm?: Readonly<Record<string, { readonly url: string }>>;
-}
-
-export interface ItemTrack {
-  readonly file: string;
-  readonly kind: 'captions' | 'thumbnails';
-  readonly label?: string;
-  readonly language?: string;
 }
 
 /** Content types that have no video of their own. */

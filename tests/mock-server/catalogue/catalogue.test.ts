@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { ScheduleEntry } from '#mock-server/catalogue/schedule/schedule-entry.ts';
 import { NOW, catalogueOn } from '../open-platform.ts';
 import { catalogue, itemsIn } from './todays-catalogue.ts';
 
@@ -61,7 +60,7 @@ describe('the catalogue', () => {
   it('has four channels on the live page, whose schedules leave no gap from a week back to a week ahead', () => {
     expect(catalogue.channels).toHaveLength(4);
     for (const channel of catalogue.channels) {
-      const schedule = catalogue.schedule(channel) as readonly ScheduleEntry[];
+      const schedule = catalogue.schedule(channel);
       expect(schedule.length).toBeGreaterThan(20);
       const [from, to] = channel.definition.demo
         ? ['2024-03-04', '2024-03-06']

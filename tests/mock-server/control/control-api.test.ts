@@ -38,7 +38,7 @@ describe('POST /__mock/worlds', () => {
     [{ person: 'new', now: '9999-12-31T23:59:59Z' }, '2049'],
     [{ person: 'new', now: '1999-12-31T23:59:59Z' }, '2000'],
     [{ person: 'new', now: 1700000000 }, 'now'],
-    [{ person: 'new', extra: 1 }, 'additional'],
+    [{ person: 'new', extra: 1 }, 'extra'],
   ])('refuses %j', async (payload, named) => {
     const response = await server.inject({ method: 'POST', url: '/__mock/worlds', payload });
     expect(response.statusCode).toBe(400);

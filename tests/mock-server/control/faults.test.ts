@@ -148,7 +148,7 @@ describe('a fault', () => {
     [{ row: ROW, status: '500' }, 'status'],
     [{ row: ROW, delayMs: -1 }, 'delayMs'],
     [{ row: ROW, drop: true, times: 0 }, 'times'],
-    [{ row: ROW, drop: true, chance: 0.5 }, 'additional'],
+    [{ row: ROW, drop: true, chance: 0.5 }, 'chance'],
   ])('is refused: %j', async (fault, named) => {
     const world = await makeWorld(server, 'visitor');
     const response = await set(world, fault);

@@ -9,9 +9,11 @@ import {
 
 const TIME_FOR_A_BUNDLE = 60_000;
 
-async function requestLibrary(playerId: string, headers: Record<string, string> = {}): Promise<Answer> {
-  const { handler } = playerLibraryEndpoint;
-  return handler({ params: { playerId }, query: {}, headers } as unknown as Call);
+async function requestLibrary(
+  playerId: string,
+  headers: Record<string, string> = {},
+): Promise<Answer<unknown>> {
+  return playerLibraryEndpoint.handler({ params: { playerId }, query: {}, headers } as unknown as Call);
 }
 
 describe('the player library', () => {

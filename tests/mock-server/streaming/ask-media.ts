@@ -33,7 +33,7 @@ export const MORNING = new Date('2026-11-21T10:00:00Z');
 export async function requestMedia(
   path: string,
   { params = {}, query = {}, now = MORNING }: Asked = {},
-): Promise<Answer> {
+): Promise<Answer<unknown>> {
   const row = mediaEndpoints.find((each) => each.path === path);
   if (!row) throw new Error(`No row ${path}`);
   const item = (id: string) => (ITEMS[id] ? { mediaid: id, title: id, ...ITEMS[id] } : undefined);
@@ -48,7 +48,7 @@ export async function requestMedia(
   return row.handler(call as Call);
 }
 
-export const textOf = ({ body }: Answer): string => {
+export const textOf = ({ body }: Answer<unknown>): string => {
   if (typeof body !== 'string') throw new Error('The answer is no text');
   return body;
 };

@@ -117,7 +117,7 @@ describe('the intake survey', () => {
     [COMPLETE, 0],
     [{ ...COMPLETE, days: '7' }, 1],
     [{ ...COMPLETE, goal: 'constructor' }, 1],
-    [{ ...COMPLETE, notes: undefined }, 0],
+    [{ ...COMPLETE, notes: '' }, 0],
   ])('%j leaves %d questions open', (answers, count) => {
     expect(unanswered(answers)).toHaveLength(count);
   });
