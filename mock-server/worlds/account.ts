@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { platformIdSchema } from '../catalogue/items/platform-id.ts';
+import { slugSchema } from '../catalogue/items/slug.ts';
 import type { ValueOf } from '../value-of.ts';
 import { coachingSchema, noCoaching } from './coaching.ts';
 import { completionSchema, type Completion } from './completions.ts';
@@ -19,13 +21,13 @@ export const subscriptionSchema = z.object({
 const MOST_WATCH_ENTRIES = 48;
 
 const watchEntrySchema = z.object({
-  mediaid: text,
+  mediaid: platformIdSchema,
   progress: z.number().min(0).max(1).meta({ description: 'The fraction watched' }),
 });
 
 /** A member on the account server. Dates are ISO 8601. */
 export const accountSchema = z.object({
-  id: text,
+  id: text.min(1),
   email: text,
   regDate: text,
   subscription: subscriptionSchema,
@@ -35,7 +37,7 @@ export const accountSchema = z.object({
     .array(completionSchema)
     .meta({ description: 'The workouts and audio sessions that the member finished, newest first' }),
   programProgress: z
-    .record(text, text)
+    .record(slugSchema, platformIdSchema)
     .meta({ description: 'The id of the workout to continue, by view name of each followed program' }),
   flags: z.array(text),
   coaching: coachingSchema,

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import type { ValueOf } from '../../value-of.ts';
 import { platformIdSchema } from './platform-id.ts';
+import { slugSchema } from './slug.ts';
 
 const text = z.string();
 
 /** A picture of a known width, as listed by the platform. */
-const imageSchema = z.object({ src: text, width: z.int().positive(), type: z.literal('image/webp') });
+const imageSchema = z.object({ src: z.url(), width: z.int().positive(), type: z.literal('image/webp') });
 
 const sourceSchema = z.object({
-  file: text,
+  file: z.url(),
   type: text,
   label: text,
   drm: z
@@ -18,7 +19,7 @@ const sourceSchema = z.object({
 });
 
 const trackSchema = z.object({
-  file: text,
+  file: z.url(),
   kind: z.enum(['captions', 'thumbnails']),
   label: text.exactOptional(),
   language: text.exactOptional(),
@@ -46,23 +47,25 @@ export const itemSchema = z.object({
   tracks: z.array(trackSchema),
   contentType: optional('workout, program, trainer, series, episode, livechannel, page, hub or trailer'),
   mediaOffers: z
-    .array(z.object({ offerId: text, premier: z.boolean() }))
+    .array(z.object({ offerId: text.min(1), premier: z.boolean() }))
     .meta({
       description: 'Offers of the customer’s billing provider, in addition to those of productIds',
     })
     .exactOptional(),
-  slug: optional('The public address'),
+  slug: slugSchema.meta({ description: 'The public address' }).exactOptional(),
   genre: text.exactOptional(),
   rating: text.exactOptional(),
   difficulty: text.exactOptional(),
   equipment: optional('Names, separated by commas'),
   jwableType: optional('Track: a program'),
   coreTrack: optional('db365: of the 365 series'),
-  seriesId: text.exactOptional(),
-  seriesPlaylistId: optional('Of a series or a program: the playlist of its episodes or workouts'),
+  seriesId: platformIdSchema.exactOptional(),
+  seriesPlaylistId: platformIdSchema
+    .meta({ description: 'Of a series or a program: the playlist of its episodes or workouts' })
+    .exactOptional(),
   seasonNumber: text.exactOptional(),
   episodeNumber: text.exactOptional(),
-  trailerId: optional('The media id of a trailer'),
+  trailerId: platformIdSchema.meta({ description: 'The media id of a trailer' }).exactOptional(),
   requiredEntitlements: optional('A comma-separated list; workout unless given'),
   productIds: optional(
     'A comma-separated list of {billing provider}:{offer}; a leading ! marks a premier offer',
@@ -71,7 +74,7 @@ export const itemSchema = z.object({
   free: text.exactOptional(),
   external_id: optional('Of a trainer: the trainer id follows after 8 characters'),
   programName: text.exactOptional(),
-  programSlug: text.exactOptional(),
+  programSlug: slugSchema.exactOptional(),
   programImageUrl: text.exactOptional(),
   trainerName: text.exactOptional(),
   trainerImageUrl: text.exactOptional(),

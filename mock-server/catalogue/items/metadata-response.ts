@@ -4,29 +4,33 @@ import { pictureAddress } from './picture-addresses.ts';
 import type { Program } from './programs.ts';
 import { equipmentPiece } from '../vocabulary/equipment.ts';
 import { platformIdSchema, programId, trainerMediaId } from './platform-id.ts';
+import { slugSchema } from './slug.ts';
 import type { ValueOf } from '../../value-of.ts';
 import type { Workout } from './workout.ts';
 
 const text = z.string();
+const filled = z.string().min(1);
 
 /** Specification 1, section 3, "Metadata response". Unknown values are null. */
 export const metadataSchema = z.object({
-  trainer: z.object({ id: text, name: text, imageUrl: text }).nullable(),
+  trainer: z.object({ id: filled, name: filled, imageUrl: text }).nullable(),
   difficulty: text.nullable(),
   style: text.nullable(),
   pace: text.nullable(),
   best_for: text.nullable(),
   equipment: z.array(
     z.object({
-      name: text,
+      name: filled,
       purchasable: z.boolean(),
       purchase_url: text.nullable(),
       imageUrl: text.nullable(),
       description: text.nullable(),
     }),
   ),
-  series: z.object({ name: text, viewName: text, imageUrl: text, mediaId: platformIdSchema }).nullable(),
-  pubdate: text.meta({ description: 'ISO 8601' }),
+  series: z
+    .object({ name: filled, viewName: slugSchema, imageUrl: text, mediaId: platformIdSchema })
+    .nullable(),
+  pubdate: z.iso.datetime().meta({ description: 'ISO 8601' }),
 });
 
 export type Metadata = ValueOf<typeof metadataSchema>;

@@ -1,3 +1,8 @@
+import { z } from 'zod';
+
+/** A public name, as it stands in addresses. */
+export const slugSchema = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,99}$/);
+
 const LONGEST = 80;
 
 /** The slug of a title: lower case, hyphenated. Empty for a title without Latin letters or digits. */

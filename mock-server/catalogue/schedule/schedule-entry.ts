@@ -1,15 +1,18 @@
 import { z } from 'zod';
 import type { ValueOf } from '../../value-of.ts';
 
+/** More than spaces. */
+const filled = z.string().regex(/\S/);
+
 /** A guide entry (Specification 2, section 3, "Program guide entry"). */
 export const scheduleEntrySchema = z.object({
-  id: z.string(),
-  title: z.string(),
-  startTime: z.string().meta({ description: 'ISO 8601, in UTC' }),
-  endTime: z.string().meta({ description: 'ISO 8601, in UTC' }),
+  id: filled,
+  title: filled,
+  startTime: z.iso.datetime(),
+  endTime: z.iso.datetime(),
   description: z.string().exactOptional(),
   chapterPointCustomProperties: z
-    .array(z.object({ key: z.string(), value: z.string() }))
+    .array(z.object({ key: filled, value: z.string() }))
     .meta({ description: 'image and description (LIV-10)' }),
 });
 

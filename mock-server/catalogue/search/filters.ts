@@ -10,7 +10,7 @@ import type { Workout } from '../items/workout.ts';
 /** A dropdown of the browse page (CAT-20). */
 export const filterOptionsSchema = z.object({
   description: z.string(),
-  options: z.array(z.object({ label: z.string(), value: z.string() })),
+  options: z.array(z.object({ label: z.string().min(1), value: z.string() })).min(1),
 });
 
 export type FilterOptions = ValueOf<typeof filterOptionsSchema>;

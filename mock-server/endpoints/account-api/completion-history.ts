@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isAudioSession } from '../../catalogue/items/audio-sessions.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
+import { slugSchema } from '../../catalogue/items/slug.ts';
 import { daysAfter } from '../../catalogue/schedule/days.ts';
 import { ok, refusal, type Handler } from '../../http/endpoint.ts';
 import { isoMoment, isWholeDay, momentTextSchema } from '../../http/iso-moment.ts';
@@ -11,10 +12,10 @@ const DEFAULT_PAGE_SIZE = 25;
 
 /** Specification 2, section 3, "Workout history entry". */
 const entrySchema = z.object({
-  dateCompleted: z.string(),
+  dateCompleted: z.iso.datetime(),
   sessionType: z.enum(['VideoSession', 'AudioSession']),
-  slug: z.string().nullable(),
-  title: z.string(),
+  slug: slugSchema.nullable(),
+  title: z.string().min(1),
   thumbnail: z.string().nullable(),
   duration: z.int().min(1).meta({ description: 'Seconds' }),
 });

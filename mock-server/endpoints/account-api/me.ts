@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ok, refusal, type Handler } from '../../http/endpoint.ts';
 import { accountSchema, subscriptionSchema } from '../../worlds/account.ts';
 import { isEligibleForCoaching } from '../../worlds/coaching-access.ts';
+import { platformIdSchema } from '../../catalogue/items/platform-id.ts';
 import { coachSchema, serializeCoach } from './serialize-coach.ts';
 import { planSchema, serializeWorkoutPlan } from './serialize-workout-plan.ts';
 
@@ -19,7 +20,7 @@ export const meSchema = accountSchema
   })
   .extend({
     subscriptionStatus: subscriptionSchema,
-    favorites: z.array(z.object({ mediaid: z.string() })),
+    favorites: z.array(z.object({ mediaid: platformIdSchema })),
     eligibleForCoaching: z.boolean(),
     intakeSurveyCompleted: z.boolean(),
     coach: coachSchema.nullable(),

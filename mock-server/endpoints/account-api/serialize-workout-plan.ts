@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { nutritionPlanNamed } from '../../catalogue/vocabulary/nutrition.ts';
+import { platformIdSchema } from '../../catalogue/items/platform-id.ts';
+import { slugSchema } from '../../catalogue/items/slug.ts';
 import type { ValueOf } from '../../value-of.ts';
 import type { Account } from '../../worlds/account.ts';
 import {
@@ -11,14 +13,11 @@ import {
   type WorkoutPlan,
 } from '../../worlds/workout-plans.ts';
 
-const day = z
-  .string()
-  .regex(/^\d{4}-\d\d-\d\d$/)
-  .meta({ description: 'A day in UTC' });
+const day = z.iso.date().meta({ description: 'A day in UTC' });
 
 export const plannedWorkoutSchema = z.object({
-  slug: z.string(),
-  title: z.string(),
+  slug: slugSchema,
+  title: z.string().min(1),
   image_url: z.string(),
   duration: z.int().min(1).meta({ description: 'Seconds' }),
   style: z.string(),
@@ -27,10 +26,10 @@ export const plannedWorkoutSchema = z.object({
 
 /** Specification 2, section 3, "WorkoutPlan" and "Next workout". */
 export const planSchema = z.object({
-  id: z.string(),
+  id: platformIdSchema,
   active: z.boolean(),
   starts_at: day,
-  duration_days: z.int().min(1),
+  duration_days: z.int().min(1).max(366),
   schedule: z
     .array(z.string().nullable())
     .meta({ description: 'The code of each day’s workout; null on a rest day' }),

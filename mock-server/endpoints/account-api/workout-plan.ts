@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ok, refusal, type Handler } from '../../http/endpoint.ts';
+import { platformIdSchema } from '../../catalogue/items/platform-id.ts';
 import {
   plannedWorkoutSchema,
   planSchema,
@@ -10,7 +11,7 @@ import {
 /** Specification 2, section 3, "WorkoutPlan". */
 export const workoutPlanSchema = planSchema.extend({
   workouts: z
-    .array(z.object({ code: z.string(), ...plannedWorkoutSchema.shape }))
+    .array(z.object({ code: platformIdSchema, ...plannedWorkoutSchema.shape }))
     .meta({ description: 'One for each code of the schedule' }),
 });
 

@@ -18,5 +18,5 @@ export const schedule: Handler<typeof adScheduleSchema> = ({ platform, params })
 export const adScheduleSchema = z.object({
   client: z.literal('vast'),
   skipoffset: z.number().min(0),
-  schedule: z.array(z.object({ offset: z.string(), type: z.string(), tag: z.string() })),
+  schedule: z.array(z.object({ offset: z.string(), type: z.string(), tag: z.url() })),
 });

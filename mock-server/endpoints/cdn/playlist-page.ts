@@ -24,7 +24,10 @@ export const pageQuery = z.object({
 
 /** A page of a playlist as sent (Specification 1, section 3, "Playlist"). */
 export const playlistSchema = playlistDetailsSchema.extend({
-  feedid: z.string(),
+  feedid: z
+    .string()
+    .regex(/^[\w-]{1,100}$/)
+    .meta({ description: 'Its id, or its name on the account API' }),
   filter_options: z
     .record(z.string(), filterOptionsSchema)
     .meta({ description: 'The dropdowns of the browse page, by the name of their parameter (CAT-20)' })
