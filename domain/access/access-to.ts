@@ -1,6 +1,6 @@
 import { entitlementsOf, type Viewer } from '../account/viewer.ts';
 import { isEntitled } from './entitlement.ts';
-import { isOpenToAll, type AccessTerms } from './may-watch.ts';
+import { isOpenToAll, type AccessTerms } from './access-terms.ts';
 import { offersOf, type BillingProvider } from './purchase-offer.ts';
 import { lockedLabel, type LockedLabel } from './start-button.ts';
 

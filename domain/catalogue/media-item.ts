@@ -1,4 +1,4 @@
-import type { AccessTerms } from '../access/may-watch.ts';
+import type { AccessTerms } from '../access/access-terms.ts';
 import type { Channel } from '../live/channel.ts';
 import { isPathSegment } from '../navigation/path-segment.ts';
 import type { Seconds } from '../playback/seconds.ts';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { mayWatch } from '#domain/access/may-watch.ts';
-import { requiredEntitlements, type Entitlement } from '#domain/access/entitlement.ts';
+import { isEntitled, requiredEntitlements, type Entitlement } from '#domain/access/entitlement.ts';
 import type { CatalogueItem } from '../../catalogue/items/catalogue-item.ts';
 import { DRM_POLICY } from '../../catalogue/configs/config-parts.ts';
 import { ok, refusal, type Handler } from '../../http/endpoint.ts';
@@ -25,17 +24,12 @@ export const signedSchema = z.object({
   message: z.string().nullable().meta({ description: 'Why there is no token' }),
 });
 
-/** Why an account may not watch an item; null if it may. */
+/** Why an account may not watch an item; null if it may (ACC-04). Premier offers are not considered here. */
 function reasonAgainst(item: CatalogueItem, account: Account | null): string | null {
   const held = (account?.subscription.entitlements ?? []) as Entitlement[];
   const required = requiredEntitlements(item.requiredEntitlements);
-  const terms = {
-    requiredEntitlements: required,
-    free: item.free === 'true',
-    requiresSubscription: item.requiresSubscription !== 'false',
-    offers: [],
-  };
-  if (mayWatch(terms, held)) return null;
+  const isOpenToAll = item.free === 'true' || item.requiresSubscription === 'false';
+  if (isOpenToAll || isEntitled(held, required)) return null;
   if (!account) return 'Nobody is signed in, and this video is for members.';
   const missing = required.filter((entitlement) => !held.includes(entitlement));
   return `This video is for members with ${missing.map((name) => `“${name}”`).join(' and ')} in their subscription.`;

@@ -1,4 +1,4 @@
-import type { AccessTerms } from '#domain/access/may-watch.ts';
+import type { AccessTerms } from '#domain/access/access-terms.ts';
 import type { BillingProvider, PurchaseOffer } from '#domain/access/purchase-offer.ts';
 import { entitlements } from '#tests/builders/a-media-item.ts';
 

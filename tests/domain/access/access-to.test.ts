@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accessTo, type LockReason } from '#domain/access/access-to.ts';
-import type { AccessTerms } from '#domain/access/may-watch.ts';
+import type { AccessTerms } from '#domain/access/access-terms.ts';
 import type { Viewer } from '#domain/account/viewer.ts';
 import { entitlements } from '#tests/builders/a-media-item.ts';
 import { asViewer, aVisitor as visitor } from '#tests/builders/a-member.ts';

@@ -1,5 +1,5 @@
 import type { CreativeWorkSeries, TVSeries, VideoObject, WithContext } from 'schema-dts';
-import { isOpenToAll } from '#domain/access/may-watch.ts';
+import { isOpenToAll } from '#domain/access/access-terms.ts';
 import { isoDuration } from '#domain/catalogue/duration.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { seriesFeedLink, withPlayer } from '#domain/navigation/paths.ts';

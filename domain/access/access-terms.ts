@@ -1,4 +1,4 @@
-import { isEntitled, type Entitlement } from './entitlement.ts';
+import type { Entitlement } from './entitlement.ts';
 import type { PurchaseOffer } from './purchase-offer.ts';
 
 /** The properties of an item that determine who may watch it. */
@@ -12,7 +12,3 @@ export interface AccessTerms {
 /** Whether the item needs no entitlement: anyone may watch it. */
 export const isOpenToAll = ({ free, requiresSubscription }: AccessTerms): boolean =>
   free || !requiresSubscription;
-
-/** ACC-04: whether these entitlements open an item for signing; premier offers are not considered here. */
-export const mayWatch = (item: AccessTerms, held: readonly Entitlement[]): boolean =>
-  isOpenToAll(item) || isEntitled(held, item.requiredEntitlements);
