@@ -81,7 +81,7 @@ export interface Endpoint<
 
 /** A row whose handler is held to its schemas by the compiler. */
 export const endpoint = <Response extends z.ZodType = z.ZodNever, Body extends z.ZodType = z.ZodUnknown>(
-  row: Endpoint<Response, Body>,
+  row: Endpoint<Response, Body> & { readonly handler: Handler<NoInfer<Response>, NoInfer<Body>> },
 ): Endpoint => row;
 
 declare module 'fastify' {
