@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import compress from '@fastify/compress';
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
-import { validatorCompiler } from 'fastify-type-provider-zod';
+import { validatorCompiler } from './zod.ts';
 import { firstValues, parseBodies } from './http/body-parsers.ts';
 import type { CatalogueCalendar } from './catalogue/catalogue-calendar.ts';
 import { controlTable } from './control/control-table.ts';

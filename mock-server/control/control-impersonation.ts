@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../zod.ts';
 import { refusal } from '../http/endpoint.ts';
 import { settingImpersonation } from '../worlds/impersonation-cookie.ts';
 import { controlRow } from './control-row.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../zod.ts';
 import { receivedCallSchema } from '../worlds/call-log.ts';
 import { clearFaults, listFaults, setFault } from './control-faults.ts';
 import { impersonate } from './control-impersonation.ts';

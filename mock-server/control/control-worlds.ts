@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../zod.ts';
 import { CONFIG_IDS } from '../catalogue/configs/configs.ts';
 import { refusal, type Answer } from '../http/endpoint.ts';
 import { isoMoment, momentTextSchema } from '../http/iso-moment.ts';

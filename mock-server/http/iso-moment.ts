@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../zod.ts';
 
 /** The form of a moment in requests: a date, or a date and a time, in ISO 8601. */
 export const momentTextSchema = z

@@ -1,5 +1,6 @@
 import fastify from 'fastify';
-import { z } from 'zod';
+import type { ZodType } from 'zod';
+import { jsonSchemaTransform, z } from '../zod.ts';
 import { controlRow, type ControlRow } from '../control/control-row.ts';
 import type { ValueOf } from '../value-of.ts';
 import { ok, rowName, type Endpoint, type Row } from './endpoint.ts';
@@ -72,7 +73,6 @@ async function openApiDocument(
   origin: string,
 ): Promise<ValueOf<typeof documentSchema>> {
   const { fastifySwagger: swagger } = await import('@fastify/swagger');
-  const { jsonSchemaTransform } = await import('fastify-type-provider-zod');
   const app = fastify({ exposeHeadRoutes: false });
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => String);
@@ -148,7 +148,7 @@ function described(call: DescribedCall) {
   };
 }
 
-function responseOf(status: number, produces: string, response: z.ZodType | undefined): object {
+function responseOf(status: number, produces: string, response: ZodType | undefined): object {
   if (status === 204) return z.undefined().meta({ description: 'Done; the response is empty' });
   if (status === 303) return z.undefined().meta({ description: 'Redirects' });
   const type = produces.split(';')[0] ?? '';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../zod.ts';
 
 /** An id or slug in a request. One that the platform does not know is not found, whatever its shape. */
 export const requestedId = z.string().meta({ description: '404 if it is unknown, of any shape' });

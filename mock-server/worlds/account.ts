@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../zod.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { platformIdSchema } from '../catalogue/items/platform-id.ts';
 import { slugSchema } from '../catalogue/items/slug.ts';

@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import type { output } from 'zod';
+import { z } from '../zod.ts';
 
 /** A request that a world received. */
 export const receivedCallSchema = z.object({
@@ -20,7 +21,7 @@ export const receivedCallSchema = z.object({
 });
 
 /** The status and the body are added once they are known. */
-export type ReceivedCall = z.output<typeof receivedCallSchema>;
+export type ReceivedCall = output<typeof receivedCallSchema>;
 
 const MOST_CALLS = 1000;
 const LONGEST_BODY = 32_000;

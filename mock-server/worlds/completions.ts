@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../zod.ts';
 import { contentTypeOf } from '../catalogue/items/content-type-of.ts';
 import { isAudioSession } from '../catalogue/items/audio-sessions.ts';
 import type { CatalogueItem } from '../catalogue/items/catalogue-item.ts';

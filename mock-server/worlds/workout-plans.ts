@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../zod.ts';
 import { daysAfter, isoDay } from '../catalogue/schedule/days.ts';
 import type { ValueOf } from '../value-of.ts';
 import type { Completion } from './completions.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { z } from 'zod';
+import { z } from '../zod.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { CONFIG_IDS, DEFAULT_CONFIG_ID } from '../catalogue/configs/configs.ts';
 import type { ValueOf } from '../value-of.ts';

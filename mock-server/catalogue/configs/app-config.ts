@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../zod.ts';
 import type { ValueOf } from '../../value-of.ts';
 import { platformIdSchema } from '../items/platform-id.ts';
 import { slugSchema } from '../items/slug.ts';

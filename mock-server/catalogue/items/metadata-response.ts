@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../zod.ts';
 import type { CatalogueItem } from './catalogue-item.ts';
 import { pictureAddress } from './picture-addresses.ts';
 import type { Program } from './programs.ts';

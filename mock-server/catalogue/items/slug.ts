@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../zod.ts';
 
 /** A public name, as it stands in addresses. */
 export const slugSchema = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,99}$/);

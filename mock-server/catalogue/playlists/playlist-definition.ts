@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../zod.ts';
 import type { ValueOf } from '../../value-of.ts';
 import type { CatalogueItem } from '../items/catalogue-item.ts';
 import type { DailyCatalogue } from '../schedule/daily-catalogue.ts';

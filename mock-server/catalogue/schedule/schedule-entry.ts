@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../zod.ts';
 import type { ValueOf } from '../../value-of.ts';
 
 /** More than spaces. */

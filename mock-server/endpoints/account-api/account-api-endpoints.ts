@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../zod.ts';
 import { playlistQuery } from '../cdn/requested-playlist.ts';
 import { playlistSchema } from '../cdn/playlist-page.ts';
 import { configSchema } from '../../catalogue/configs/app-config.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../zod.ts';
 import { filterOptions } from '../../catalogue/search/filters.ts';
 import { pageQuery, type playlistSchema } from '../cdn/playlist-page.ts';
 import type { Handler } from '../../http/endpoint.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../zod.ts';
 import { isAudioSession } from '../../catalogue/items/audio-sessions.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { slugSchema } from '../../catalogue/items/slug.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../zod.ts';
 import { ok, refusal, type Handler } from '../../http/endpoint.ts';
 import { accountSchema, subscriptionSchema } from '../../worlds/account.ts';
 import { isEligibleForCoaching } from '../../worlds/coaching-access.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../zod.ts';
 import { requestedPlaylist, playlistNotFoundMessage } from '../cdn/requested-playlist.ts';
 import { playlistPage, playlistSchema } from '../cdn/playlist-page.ts';
 import { ok, refusal, type Handler } from '../../http/endpoint.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../zod.ts';
 import { LISTED_TYPES } from '../../catalogue/items/content-type-of.ts';
 import { playlistIds } from '../../catalogue/playlists/playlist-ids.ts';
 import { pageQuery, type playlistSchema } from '../cdn/playlist-page.ts';

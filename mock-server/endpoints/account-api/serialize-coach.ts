@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../zod.ts';
 import { pictureAddress } from '../../catalogue/items/picture-addresses.ts';
 import { trainerMediaId } from '../../catalogue/items/platform-id.ts';
 import { trainerNamed } from '../../catalogue/items/programs.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../zod.ts';
 import { platformIdSchema } from '../../catalogue/items/platform-id.ts';
 import { ok, refusal, type Handler } from '../../http/endpoint.ts';
 

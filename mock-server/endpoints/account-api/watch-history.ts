@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import type { ZodNever } from 'zod';
+import { z } from '../../zod.ts';
 import { refusal, type Handler } from '../../http/endpoint.ts';
 import { finishes, withCompletion, withProgramProgress, withWatched } from '../../worlds/account.ts';
 import { completionOf } from '../../worlds/completions.ts';
@@ -7,7 +8,7 @@ import { completionOf } from '../../worlds/completions.ts';
  * Stores how much of an item the member has watched, and moves its entry to the front (HIS-01). A workout that this
  * finishes is added to the completions, and the programs that go on with it move on (MED-09).
  */
-export const watchHistory: Handler<z.ZodNever, typeof watchedSchema> = ({
+export const watchHistory: Handler<ZodNever, typeof watchedSchema> = ({
   platform,
   world,
   params,

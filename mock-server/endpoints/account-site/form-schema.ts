@@ -1,11 +1,12 @@
-import { z } from 'zod';
+import type { ZodNever, ZodObject } from 'zod';
+import { z } from '../../zod.ts';
 import type { Handler } from '../../http/endpoint.ts';
 import type { ValueOf } from '../../value-of.ts';
 
 const fieldSchema = z.string().max(1000).exactOptional();
 
 /** A form of text fields; the page itself checks which are required and what they contain. */
-export const formOf = (...fields: readonly string[]): z.ZodObject<Record<string, typeof fieldSchema>> =>
+export const formOf = (...fields: readonly string[]): ZodObject<Record<string, typeof fieldSchema>> =>
   z.object(Object.fromEntries(fields.map((name) => [name, fieldSchema])));
 
 type FormSchema = ReturnType<typeof formOf>;
@@ -13,7 +14,7 @@ type FormSchema = ReturnType<typeof formOf>;
 /** The fields that were sent. */
 export type FormFields = ValueOf<FormSchema>;
 
-export type FormHandler = Handler<z.ZodNever, FormSchema>;
+export type FormHandler = Handler<ZodNever, FormSchema>;
 
 /** The return address; an address outside the app is refused. */
 export const returnQuery = z.object({

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../zod.ts';
 import { endpoint, type Endpoint } from '../../http/endpoint.ts';
 import { VAST_TYPE, vast } from './vast.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../zod.ts';
 import { ok, refusal, type Handler } from '../../http/endpoint.ts';
 import { AD_SCHEDULE_ID } from '../../catalogue/configs/config-parts.ts';
 

@@ -1,11 +1,12 @@
-import { z } from 'zod';
+import type { ZodRawShape, ZodType } from 'zod';
+import { z } from '../../zod.ts';
 import { endpoint, type Endpoint } from '../../http/endpoint.ts';
 import { collect } from './collect.ts';
 
 const filled = z.string().min(1);
 
 /** The fields shared by the three product analytics calls, as Segment's library sends them. */
-const messageSchema = <More extends z.ZodRawShape>(type: string, more: More) =>
+const messageSchema = <More extends ZodRawShape>(type: string, more: More) =>
   z.object({
     type: z.literal(type),
     writeKey: filled.meta({ description: "The config's segmentKey" }),
@@ -37,7 +38,7 @@ export const analyticsEndpoints: readonly Endpoint[] = [
   collector('video', 'Takes a video analytics event', 'Specification 1, section 6; PLY-09', videoEvent),
 ];
 
-function collector(path: string, summary: string, specified: string, body: z.ZodType): Endpoint {
+function collector(path: string, summary: string, specified: string, body: ZodType): Endpoint {
   return endpoint({
     method: 'POST',
     path: `/analytics/${path}`,

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../zod.ts';
 import { adScheduleSchema, schedule } from '../ads/schedule.ts';
 import { endpoint, type Endpoint } from '../../http/endpoint.ts';
 import { playerLibraryEndpoint } from '../../player-library/player-library-endpoint.ts';

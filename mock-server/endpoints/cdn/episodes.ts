@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../zod.ts';
 import { itemSchema, type CatalogueItem } from '../../catalogue/items/catalogue-item.ts';
 import { ok, refusal, type Call, type Handler } from '../../http/endpoint.ts';
 import { requestedId } from '../../http/requested-id.ts';

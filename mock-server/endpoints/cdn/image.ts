@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../zod.ts';
 import { refusal, type Handler } from '../../http/endpoint.ts';
 import { immutableReply } from '../media/media-replies.ts';
 import { requestedId } from '../../http/requested-id.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../zod.ts';
 import { itemSchema, type CatalogueItem, type SentItem } from '../../catalogue/items/catalogue-item.ts';
 import { DRM_POLICY } from '../../catalogue/configs/config-parts.ts';
 import { ok, refusal, type Answer, type Handler } from '../../http/endpoint.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../zod.ts';
 import { itemSchema } from '../../catalogue/items/catalogue-item.ts';
 import type { Playlist } from '../../catalogue/catalogue.ts';
 import { playlistDetailsSchema } from '../../catalogue/playlists/playlist-definition.ts';

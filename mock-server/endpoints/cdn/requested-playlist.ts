@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../zod.ts';
 import type { Catalogue, Playlist } from '../../catalogue/catalogue.ts';
 import { requestedId } from '../../http/requested-id.ts';
 import { pageQuery } from './playlist-page.ts';

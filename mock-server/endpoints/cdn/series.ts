@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../zod.ts';
 import type { CatalogueItem } from '../../catalogue/items/catalogue-item.ts';
 import { platformIdSchema } from '../../catalogue/items/platform-id.ts';
 import { episodesSchema, seasonSchema, totalDuration, type Series } from '../../catalogue/items/series.ts';

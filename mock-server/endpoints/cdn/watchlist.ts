@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../zod.ts';
 import { itemSchema } from '../../catalogue/items/catalogue-item.ts';
 import { ok, refusal, type Handler } from '../../http/endpoint.ts';
 import { serializeItem } from './serialize-item.ts';

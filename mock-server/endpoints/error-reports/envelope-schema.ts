@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import type { ZodType } from 'zod';
+import { z } from '../../zod.ts';
 
 const id = (digits: number) => z.string().regex(new RegExp(`^[0-9a-f]{${digits}}$`));
 const seconds = z.number().meta({ description: 'Seconds since 1970' });
@@ -20,7 +21,7 @@ const trace = z.object({
   contexts: z.object({ trace: z.object({ trace_id: id(32), span_id: id(16) }) }),
 });
 
-const itemOf = <Payload extends z.ZodType>(type: string, payload: Payload) =>
+const itemOf = <Payload extends ZodType>(type: string, payload: Payload) =>
   z.object({ header: z.object({ type: z.literal(type) }), payload });
 
 /** A batch of reports of the Sentry protocol, as `parseEnvelope` reads it: lines of JSON. */

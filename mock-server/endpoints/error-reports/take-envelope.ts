@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../zod.ts';
 import { refusal, ok, type Handler } from '../../http/endpoint.ts';
 import type { envelopeSchema } from './envelope-schema.ts';
 import { PROJECT, PUBLIC_KEY } from './error-reporting-dsn.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../zod.ts';
 import { ok, refusal, type Handler } from '../../http/endpoint.ts';
 import { contentKey } from '../../streaming/mp4/content-key.ts';
 import { accessRefusal } from './authorize.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../zod.ts';
 import { endpoint, type Endpoint, type Handler } from '../../http/endpoint.ts';
 import { captionsTrack } from './captions-track.ts';
 import { licence, licenceSchema } from './licence.ts';

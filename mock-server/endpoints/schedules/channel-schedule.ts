@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../zod.ts';
 import { scheduleEntrySchema } from '../../catalogue/schedule/schedule-entry.ts';
 import { ok, refusal, type Handler } from '../../http/endpoint.ts';
 

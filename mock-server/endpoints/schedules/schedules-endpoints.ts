@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../zod.ts';
 import { endpoint, type Endpoint } from '../../http/endpoint.ts';
 import { requestedId } from '../../http/requested-id.ts';
 import { channelSchedule, channelScheduleSchema } from './channel-schedule.ts';

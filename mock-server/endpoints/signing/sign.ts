@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../zod.ts';
 import { isEntitled, requiredEntitlements, type Entitlement } from '#domain/access/entitlement.ts';
 import type { CatalogueItem } from '../../catalogue/items/catalogue-item.ts';
 import { DRM_POLICY } from '../../catalogue/configs/config-parts.ts';

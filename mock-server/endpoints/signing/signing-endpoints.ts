@@ -1,9 +1,10 @@
-import { z } from 'zod';
+import type { ZodType } from 'zod';
+import { z } from '../../zod.ts';
 import { endpoint, type Endpoint } from '../../http/endpoint.ts';
 import { requestedId } from '../../http/requested-id.ts';
 import { sign, signedSchema } from './sign.ts';
 
-const row = (path: string, summary: string, params: z.ZodType): Endpoint =>
+const row = (path: string, summary: string, params: ZodType): Endpoint =>
   endpoint({
     method: 'POST',
     path,
