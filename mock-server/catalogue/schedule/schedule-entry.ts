@@ -8,8 +8,8 @@ const filled = z.string().regex(/\S/);
 export const scheduleEntrySchema = z.object({
   id: filled,
   title: filled,
-  startTime: z.iso.datetime(),
-  endTime: z.iso.datetime(),
+  startTime: z.iso.datetime().meta({ description: 'ISO 8601, in UTC' }),
+  endTime: z.iso.datetime().meta({ description: 'ISO 8601, in UTC' }),
   description: z.string().exactOptional(),
   chapterPointCustomProperties: z
     .array(z.object({ key: filled, value: z.string() }))
