@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import { z } from '../../zod.ts';
 import { listByKey, readContent, text } from './read-content.ts';
 import { genreSchema } from './styles.ts';
 

@@ -1,4 +1,5 @@
-import * as z from 'zod';
+import type { ValueOf } from '../../value-of.ts';
+import { z } from '../../zod.ts';
 import { listByKey, listOf, readContent, text } from './read-content.ts';
 import { genreSchema } from './styles.ts';
 
@@ -20,7 +21,7 @@ const channelSchema = z
   })
   .readonly();
 
-export interface ChannelDefinition extends z.infer<typeof channelSchema> {
+export interface ChannelDefinition extends ValueOf<typeof channelSchema> {
   /** Anyone may watch it. */
   readonly free?: true;
   /** An offer that alone gives access to it; a leading `!` marks a premier offer. */

@@ -1,4 +1,5 @@
-import * as z from 'zod';
+import type { ValueOf } from '../../value-of.ts';
+import { z } from '../../zod.ts';
 import { listByKey, readContent, text } from './read-content.ts';
 import { trainerIdSchema } from './trainers.ts';
 
@@ -14,7 +15,7 @@ export const coachSchema = z
   })
   .readonly();
 
-export type CoachWords = z.infer<typeof coachSchema>;
+export type CoachWords = ValueOf<typeof coachSchema>;
 
 export const COACHES = readContent('coaches.yaml', listByKey(coachSchema, 'trainer'));
 

@@ -1,10 +1,11 @@
-import * as z from 'zod';
+import type { ValueOf } from '../../value-of.ts';
+import { z } from '../../zod.ts';
 import { readContent, text } from './read-content.ts';
 
 /** A piece of equipment as described in the metadata; `shopPath` is set if it is for sale. */
 const pieceSchema = z.strictObject({ name: text, description: text, shopPath: text.nullable() }).readonly();
 
-export type EquipmentPiece = z.infer<typeof pieceSchema>;
+export type EquipmentPiece = ValueOf<typeof pieceSchema>;
 
 const PIECES = readContent('equipment.yaml', z.record(text, pieceSchema).readonly());
 

@@ -1,4 +1,5 @@
-import * as z from 'zod';
+import type { ValueOf } from '../../value-of.ts';
+import { z } from '../../zod.ts';
 import { listByKey, listOf, readContent, text } from './read-content.ts';
 
 /** Grams. */
@@ -13,12 +14,12 @@ const mealSchema = z
   })
   .readonly();
 
-export type Meal = z.infer<typeof mealSchema>;
+export type Meal = ValueOf<typeof mealSchema>;
 export type Macros = Pick<Meal, keyof typeof macros>;
 
 const mealKindSchema = z.enum(['Breakfast', 'Snack', 'Lunch', 'After training', 'Dinner']);
 
-export type MealKind = z.infer<typeof mealKindSchema>;
+export type MealKind = ValueOf<typeof mealKindSchema>;
 
 const A_WEEK = 7;
 
@@ -47,7 +48,7 @@ const planSchema = z
   })
   .readonly();
 
-export type NutritionPlanWords = z.infer<typeof planSchema>;
+export type NutritionPlanWords = ValueOf<typeof planSchema>;
 
 export const NUTRITION_PLANS = readContent('nutrition/plans.yaml', listByKey(planSchema, 'id'));
 

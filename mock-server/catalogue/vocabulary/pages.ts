@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import { z } from '../../zod.ts';
 import { PLAYLIST_NAMES } from '../playlists/playlist-ids.ts';
 import { listByKey, listOf, readContent, text } from './read-content.ts';
 

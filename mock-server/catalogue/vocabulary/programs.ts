@@ -1,4 +1,5 @@
-import * as z from 'zod';
+import type { ValueOf } from '../../value-of.ts';
+import { z } from '../../zod.ts';
 import { difficultySchema } from './levels.ts';
 import { listByKey, listOf, readContent, text } from './read-content.ts';
 import { genreSchema } from './styles.ts';
@@ -30,7 +31,7 @@ export const programSchema = z
   })
   .readonly();
 
-export type ProgramDefinition = z.infer<typeof programSchema>;
+export type ProgramDefinition = ValueOf<typeof programSchema>;
 
 const programsIn = (file: string): readonly ProgramDefinition[] =>
   readContent(`programs/${file}.yaml`, listByKey(programSchema, 'slug'));

@@ -1,19 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { CORE_SCHEMA, load, YAMLException } from 'js-yaml';
-import * as z from 'zod';
+import type { output, ZodType } from 'zod';
+import { z } from '../../zod.ts';
 
 const FOLDER = 'mock-server/catalogue/content/';
 
 /** What a file of the content says, checked. Throws if the file cannot be read or does not fit the schema. */
-export const readContent = <Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> =>
+export const readContent = <Schema extends ZodType>(file: string, schema: Schema): output<Schema> =>
   parseContent(file, readFileSync(new URL(`../content/${file}`, import.meta.url), 'utf8'), schema);
 
 /** As `readContent`, of a text. An error has a line for each problem, with the file and the path in it. */
-export function parseContent<Schema extends z.ZodType>(
+export function parseContent<Schema extends ZodType>(
   file: string,
   yaml: string,
   schema: Schema,
-): z.output<Schema> {
+): output<Schema> {
   const { success, data, error } = schema.safeParse(parseYaml(file, yaml));
   if (success) return data;
   const problems = error.issues.map(({ path, message }) =>
@@ -43,13 +44,13 @@ export const textWith = (placeholders: readonly string[]) =>
   });
 
 /** A list with at least one of something, or as many as is said. */
-export const listOf = <Schema extends z.ZodType>(schema: Schema, least = 1) =>
+export const listOf = <Schema extends ZodType>(schema: Schema, least = 1) =>
   z.array(schema).min(least).readonly();
 
 /** A list in which no two have the same value of a key. */
-export const listByKey = <Schema extends z.ZodType<object>>(
+export const listByKey = <Schema extends ZodType<object>>(
   schema: Schema,
-  key: keyof z.output<Schema> & string,
+  key: keyof output<Schema> & string,
   least = 1,
 ) =>
   listOf(schema, least).superRefine((list, context) => {

@@ -1,4 +1,5 @@
-import * as z from 'zod';
+import type { ValueOf } from '../../value-of.ts';
+import { z } from '../../zod.ts';
 import { listByKey, listOf, readContent, text, textWith } from './read-content.ts';
 import { genreSchema } from './styles.ts';
 import { trainerIdSchema } from './trainers.ts';
@@ -28,6 +29,6 @@ export const seriesSchema = z
   })
   .readonly();
 
-export type SeriesDefinition = z.infer<typeof seriesSchema>;
+export type SeriesDefinition = ValueOf<typeof seriesSchema>;
 
 export const SERIES = readContent('series.yaml', listByKey(seriesSchema, 'slug'));

@@ -1,4 +1,5 @@
-import * as z from 'zod';
+import type { ValueOf } from '../../value-of.ts';
+import { z } from '../../zod.ts';
 import { equipmentNameSchema } from './equipment.ts';
 import { difficultySchema } from './levels.ts';
 import { listByKey, listOf, readContent, text, textWith } from './read-content.ts';
@@ -22,7 +23,7 @@ const GENRES = [
 
 export const genreSchema = z.enum(GENRES);
 
-export type Genre = z.infer<typeof genreSchema>;
+export type Genre = ValueOf<typeof genreSchema>;
 
 const kitSchema = z.array(equipmentNameSchema).readonly();
 
@@ -40,7 +41,7 @@ const focusSchema = z
   })
   .readonly();
 
-export type Focus = z.infer<typeof focusSchema>;
+export type Focus = ValueOf<typeof focusSchema>;
 
 /**
  * The focus, the trainer's first name, three different moves, the length in minutes, the number of rounds and of repetitions, and
@@ -51,7 +52,7 @@ const sentence = textWith(['focus', 'trainer', 'a', 'b', 'c', 'minutes', 'rounds
 /** The structure of a workout: its name in a title, and alternative sentences that describe it. */
 const formSchema = z.strictObject({ title: text, plan: listOf(sentence) }).readonly();
 
-export type Form = z.infer<typeof formSchema>;
+export type Form = ValueOf<typeof formSchema>;
 
 /** The vocabulary of one genre's workouts. */
 export const styleSchema = z
@@ -79,7 +80,7 @@ export const styleSchema = z
   })
   .readonly();
 
-export type StyleWords = z.infer<typeof styleSchema> & { readonly genre: Genre };
+export type StyleWords = ValueOf<typeof styleSchema> & { readonly genre: Genre };
 
 /** The vocabulary of all genres, in the order of the filter. */
 export const STYLES: readonly StyleWords[] = GENRES.map((genre) => ({

@@ -1,4 +1,5 @@
-import * as z from 'zod';
+import type { ValueOf } from '../../value-of.ts';
+import { z } from '../../zod.ts';
 import { listByKey, listOf, readContent, text } from './read-content.ts';
 import { genreSchema } from './styles.ts';
 
@@ -13,7 +14,7 @@ const trainerSchema = z
   })
   .readonly();
 
-export type TrainerWords = z.infer<typeof trainerSchema>;
+export type TrainerWords = ValueOf<typeof trainerSchema>;
 
 /** All trainers: each genre is taught by one of them. */
 export const trainersSchema = listByKey(trainerSchema, 'id').superRefine((trainers, context) => {
