@@ -35,7 +35,8 @@ function programsAround(channel: Channel): string[][] {
   const now = DEFAULT_SCENARIO_TIME.getTime();
   const isNear = ({ startTime, endTime }: ScheduleEntry): boolean =>
     Date.parse(endTime) > now - HOURS_BEFORE * HOUR_MS && Date.parse(startTime) < now + HOURS_AFTER * HOUR_MS;
-  return (catalogue().schedule(channel))
+  return catalogue()
+    .schedule(channel)
     .filter(isNear)
     .map(({ title, startTime, endTime }) => [channel.item.title, timeOf(startTime), timeOf(endTime), title]);
 }
