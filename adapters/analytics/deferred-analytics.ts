@@ -4,7 +4,7 @@ import { withTimeout } from '#application/with-timeout.ts';
 import { makeAnalytics, type Track, type TrackingCall } from './tracking-call.ts';
 
 /** The longest time that an event waits for the service, in milliseconds (API-06). */
-const LONGEST_WAIT_MS = 5000;
+const EVENT_WAIT_MS = 5000;
 
 export interface Deferral {
   /** Settles once the browser is idle; called when the first page view has been reported. */
@@ -37,7 +37,7 @@ export function makeDeferredAnalytics({ idle, interaction, leaving$, load, handO
     queue = [];
   };
   const loadInTime = async (): Promise<void> => {
-    await withTimeout(Promise.race([firstPage.then(idle), interaction]), LONGEST_WAIT_MS, () => undefined);
+    await withTimeout(Promise.race([firstPage.then(idle), interaction]), EVENT_WAIT_MS, () => undefined);
     if (!send) sendBy(await load().catch(() => handOver));
   };
   leaving$.subscribe(() => {

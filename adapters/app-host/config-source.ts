@@ -21,7 +21,7 @@ import { serverAddress, webAddress } from '../http/web-address.ts';
 import { configCredentials } from './app-host-addresses.ts';
 import { configSchema, type WireConfig } from './config-schema.ts';
 import { contentRow, idOrNull } from './content-row.ts';
-import { siteLinkOptions, siteLinks } from './site-links.ts';
+import { outsideLinkOptions, outsideLinks } from './outside-links.ts';
 
 /** Loads configs by id from the CDN, by path from the app's own host (CFG-05, CFG-06). */
 export const makeConfigSource = (http: Http, { location, document }: ConfigPage): ConfigurationSource => ({
@@ -117,7 +117,7 @@ export const lenientOptions = z.object({
   pseudoLanguages: lenient(booleanLike),
   about: lenient(z.string()),
   welcomeProgram: lenient(idText),
-  ...siteLinkOptions,
+  ...outsideLinkOptions,
 });
 
 /** An http(s) address, or a path of the page's own host; null for anything else. */
@@ -185,7 +185,7 @@ function appConfig(wire: WireConfig, origin: string): AppConfig {
       offer: webAddress(custom.coachingOfferUrl),
       intakeSurvey: webAddress(custom.intakeSurveyUrl),
     },
-    links: siteLinks(options),
+    links: outsideLinks(options),
     about: options.about?.trim() || null,
     welcomeProgram: options.welcomeProgram ? slug(options.welcomeProgram) : null,
     useSandbox: jwp?.useSandbox ?? true,

@@ -4,7 +4,7 @@ import { SECOND_MS } from '#domain/time/milliseconds.ts';
 import { isWebAddress } from '../http/web-address.ts';
 
 /** How long the page's server may take to answer, in milliseconds. */
-const LONGEST_WAIT_MS = 10 * SECOND_MS;
+const HOST_WAIT_MS = 10 * SECOND_MS;
 
 /** @param send sends the request that finds out whether the page's server can be reached */
 export const makeBrowserAddressBar = (
@@ -23,7 +23,7 @@ export const makeBrowserAddressBar = (
       () => true,
       () => false,
     );
-    const isReachable = await withTimeout(answer, LONGEST_WAIT_MS, () => false);
+    const isReachable = await withTimeout(answer, HOST_WAIT_MS, () => false);
     if (!isReachable || !isStillWanted()) return false;
     location.reload();
     return true;

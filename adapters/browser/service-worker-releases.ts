@@ -11,7 +11,7 @@ const WORKER = `${BASE_PATH}/service-worker.js`;
 const SCOPE = `${BASE_PATH}/`;
 
 /** How long a service worker may take to answer, or to take over, in milliseconds. */
-const LONGEST_WAIT_MS = 3 * SECOND_MS;
+const WORKER_WAIT_MS = 3 * SECOND_MS;
 
 /**
  * Releases with a service worker each. The page names its own release, and each worker that arrives while the page is open is
@@ -63,7 +63,7 @@ export function makeServiceWorkerReleases(window: Window): AppReleases {
       if (!workers || !waiting) return;
       const taken = new Promise((done) => workers.addEventListener('controllerchange', done, { once: true }));
       send(waiting, 'activate');
-      await withTimeout(taken, LONGEST_WAIT_MS, () => undefined);
+      await withTimeout(taken, WORKER_WAIT_MS, () => undefined);
     },
   };
 }
@@ -82,7 +82,7 @@ async function releaseAskedOf(worker: ServiceWorker): Promise<string | null> {
     port1.onmessage = ({ data }) => answer(typeof data === 'string' ? data : null);
   });
   send(worker, 'which-release', [port2]);
-  const release = await withTimeout(answered, LONGEST_WAIT_MS, () => null);
+  const release = await withTimeout(answered, WORKER_WAIT_MS, () => null);
   port1.close();
   return release;
 }

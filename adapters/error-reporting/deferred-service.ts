@@ -6,7 +6,7 @@ import type { Notify, Occurrence, OccurrenceKind, SendOccurrence } from './occur
 /** How much waits for the service's code. */
 const MOST_WAITING = 20;
 /** How long the first occurrence waits for the content of the first page, in milliseconds. */
-const LONGEST_WAIT_MS = 5000;
+const CONTENT_WAIT_MS = 5000;
 
 /** The errors that leave the page as it is; after any other one, a message shows. */
 const UNSEEN: readonly OccurrenceKind[] = ['uncaught', 'unhandled', 'handled'];
@@ -47,7 +47,7 @@ export function makeDeferredService(deferral: ServiceDeferral): Notify {
         loadCode();
       });
     });
-  void begun.then(() => withTimeout(shown.then(idle), LONGEST_WAIT_MS, () => undefined)).then(loadCode);
+  void begun.then(() => withTimeout(shown.then(idle), CONTENT_WAIT_MS, () => undefined)).then(loadCode);
   return (kind, subject) => {
     send({
       kind,

@@ -8,14 +8,14 @@ import type { LibraryPlayer, LoadPlayerLibrary, PlayerLibrary } from './player-l
 import { makePlayerScreen, type PlayerScreen } from './player-screen.ts';
 
 /** How long the library may take to arrive, in milliseconds. */
-const LONGEST_WAIT_MS = 20_000;
+const LIBRARY_WAIT_MS = 20_000;
 
 /**
  * The hosted platform's player. Its library is loaded on first use, and again after a failure or a time-out (PLY-01). A player
  * stays in its place for the next item, with its full screen, sound and speed.
  */
 export function makeHostedPlayer(load: LoadPlayerLibrary, address: string): Player {
-  const library = memoizeAsync(() => withDeadline(load(address), LONGEST_WAIT_MS, 'player library'));
+  const library = memoizeAsync(() => withDeadline(load(address), LIBRARY_WAIT_MS, 'player library'));
   const screens = new WeakMap<PageElement, PlayerScreen>();
   return {
     prepare: () => void library().catch(() => undefined),

@@ -18,7 +18,7 @@ export interface Http {
   text(address: string, init?: RequestInit): Promise<string>;
 }
 
-const LONGEST_WAIT_MS = 20_000;
+const ANSWER_WAIT_MS = 20_000;
 
 export function makeHttp(send: typeof fetch): Http {
   /** Sends a request and returns what `work` makes of the response. Fails after a time-out or without a connection. */
@@ -26,7 +26,7 @@ export function makeHttp(send: typeof fetch): Http {
     address: string,
     init: RequestInit | undefined,
     work: (response: Response) => Promise<T>,
-    longestWaitMs = LONGEST_WAIT_MS,
+    longestWaitMs = ANSWER_WAIT_MS,
   ): Promise<T> => {
     const patience = new AbortController();
     try {

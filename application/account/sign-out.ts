@@ -15,7 +15,7 @@ export type SignOut = () => Promise<void>;
 export const SignOut = token<SignOut>('SignOut');
 
 /** How long signing out waits for a server that does not take what is still to be sent. */
-const LONGEST_WAIT_MS = 3000;
+const SIGN_OUT_WAIT_MS = 3000;
 
 export function makeSignOut(
   outbox: Outbox,
@@ -28,7 +28,7 @@ export function makeSignOut(
     const owner = ownerOf(viewer.now()) ?? records.lastMember();
     if (owner !== null && owner !== 'visitor') {
       signingOut.next();
-      await withTimeout(outbox.sendAll(owner), LONGEST_WAIT_MS, () => undefined);
+      await withTimeout(outbox.sendAll(owner), SIGN_OUT_WAIT_MS, () => undefined);
       const hasEnded = await viewer.endSession();
       records.clear(owner);
       if (!hasEnded) return;

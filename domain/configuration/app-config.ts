@@ -75,7 +75,7 @@ export interface AppConfig {
   readonly accountSite: string;
   /** Where coaching is offered (COA-08), and where its intake survey is (COA-01): http(s) addresses; null if not configured. */
   readonly coaching: { readonly offer: string | null; readonly intakeSurvey: string | null };
-  readonly links: SiteLinks;
+  readonly links: OutsideLinks;
   /** SHL-10: the text of the about page, in markdown; null for the app's own. */
   readonly about: string | null;
   /** SHL-07: the program that the welcome modal promotes; null for the app's own choice. */
@@ -102,7 +102,7 @@ export interface AppConfig {
 }
 
 /** The customer's pages outside the app (SHL-01, SHL-04, SHL-05): http(s) addresses; null if not configured. */
-export interface SiteLinks {
+export interface OutsideLinks {
   readonly apps: string | null;
   readonly support: string | null;
   readonly company: string | null;

@@ -1,4 +1,4 @@
-import type { ScreenSize } from '../catalogue/screen-size.ts';
+import type { ScreenSize } from '../catalogue/breakpoints.ts';
 
 /** PRG-04: how many workouts a page of the history has. */
 export const PAGE_SIZE = 25;

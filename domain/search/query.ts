@@ -17,4 +17,4 @@ const FEWEST_CHARACTERS = 3;
 export const isSearchable = (text: Query): boolean => Array.from(text).length >= FEWEST_CHARACTERS;
 
 /** SRC-01, CAT-22: the debounce time after the last keystroke, in milliseconds. */
-export const SETTLES_AFTER_MS = 350;
+export const SEARCH_DELAY_MS = 350;

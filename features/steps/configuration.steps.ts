@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import { findItem, findPlaylist } from '../support/catalogue.ts';
-import type { Json } from '../support/change-field.ts';
+import type { Json } from '../support/changed-json.ts';
 import { hexIn } from '../support/colors.ts';
 import { assertConfigField, assertSetting } from '../support/config-fields.ts';
 import type { Scenario } from '../support/scenario.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { Given, Then } from '@cucumber/cucumber';
-import { programCell } from '../support/live-channels.ts';
+import { programCell } from '../support/guide-parts.ts';
 import type { Scenario } from '../support/scenario.ts';
 import type { Part } from '../support/screen.ts';
 import type { Thing } from '../support/vocabulary/shell.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { Given, Then } from '@cucumber/cucumber';
-import type { Json } from '../support/change-field.ts';
+import type { Json } from '../support/changed-json.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 /** A text stands in the cookie as it is, anything else as an address would have it. */

@@ -3,7 +3,7 @@ import { Given, Then, When } from '@cucumber/cucumber';
 import { assertAddress } from '../support/assert-address.ts';
 import { assertDoesNotSay, assertSays } from '../support/assert-text.ts';
 import { momentIn } from '../support/moments.ts';
-import { placeAt } from '../support/place.ts';
+import { placeAtAddress } from '../support/place-at-address.ts';
 import type { Scenario } from '../support/scenario.ts';
 import { livePath } from '../support/vocabulary/pages.ts';
 
@@ -168,7 +168,7 @@ Then('it returns to {page}', async function (this: Scenario, path: string) {
     const place = await this.assembly.place();
     assert.ok(!place.inApp, 'They are still in the app');
     const { href, origin } = new URL(place.address.searchParams.get('return') ?? '');
-    assert.deepEqual(placeAt(href, origin), { inApp: true, path });
+    assert.deepEqual(placeAtAddress(href, origin), { inApp: true, path });
   });
 });
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { Then, When, type DataTable } from '@cucumber/cucumber';
 import { assertSays } from '../support/assert-text.ts';
 import { findItem } from '../support/catalogue.ts';
-import { channelCell, inSeconds, STREAM, streamOf } from '../support/live-channels.ts';
+import { channelCell, inSeconds, STREAM, streamOf } from '../support/guide-parts.ts';
 import type { Scenario } from '../support/scenario.ts';
 import { defineList } from '../support/table.ts';
 import { scrubber } from '../support/vocabulary/page-parts.ts';

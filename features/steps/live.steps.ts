@@ -3,7 +3,7 @@ import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import { assertFits } from '../support/assert-fits.ts';
 import { assertDoesNotSay, assertSays } from '../support/assert-text.ts';
 import type { Box, FingerMovement } from '../support/assembly.ts';
-import type { Json } from '../support/change-field.ts';
+import type { Json } from '../support/changed-json.ts';
 import { findItem, findPlaylist, ITEM_FIELDS } from '../support/catalogue.ts';
 import { assertAt } from '../support/held-time.ts';
 import {
@@ -15,7 +15,7 @@ import {
   programCell,
   STREAM,
   streamOf,
-} from '../support/live-channels.ts';
+} from '../support/guide-parts.ts';
 import { isMoment, momentOf } from '../support/moments.ts';
 import type { Part } from '../support/screen.ts';
 import { eachPart } from '../support/each-part.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
-import type { Json } from '../support/change-field.ts';
+import type { Json } from '../support/changed-json.ts';
 import { assertDoesNotSay, assertSays } from '../support/assert-text.ts';
 import { findItem, findPlaylist, ITEM_FIELDS, playlistsOfHome } from '../support/catalogue.ts';
 import type { Part } from '../support/screen.ts';

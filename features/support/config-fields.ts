@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { configSchema } from '#adapters/app-host/config-schema.ts';
 import { lenientOptions } from '#adapters/app-host/config-source.ts';
-import type { Json } from './change-field.ts';
+import type { Json } from './changed-json.ts';
 import { nearestSentence } from './nearest.ts';
 import { ScenarioMistake } from './scenario-mistake.ts';
 

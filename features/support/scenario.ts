@@ -3,7 +3,7 @@ import { setWorldConstructor, World } from '@cucumber/cucumber';
 import { PSEUDO_TEXTS } from '#ui/i18n/pseudo-texts.ts';
 import type { AppCode, Assembly, CardPosition, Deployment, Layout } from './assembly.ts';
 import type { PlayerInternals } from './player-internals.ts';
-import { changed, type Json } from './change-field.ts';
+import { changedJson, type Json } from './changed-json.ts';
 import { assertField, findItem } from './catalogue.ts';
 import { watchLooks, type Look, type WatchedScreen } from './looks.ts';
 import { ScenarioMistake } from './scenario-mistake.ts';
@@ -113,7 +113,7 @@ export class Scenario extends World {
   /** Changes a field of the default config, for example 'integrations.db.apiBase'; undefined removes it. */
   async changeConfig(field: string, value: Json | undefined): Promise<void> {
     this.#config ??= (await this.assembly.platform.request('GET', DEFAULT_CONFIG)) as Json;
-    this.#config = changed(this.#config, field.split('.'), value);
+    this.#config = changedJson(this.#config, field.split('.'), value);
     await this.fail(`GET ${DEFAULT_CONFIG}`, { body: this.#config });
   }
 
@@ -139,7 +139,7 @@ export class Scenario extends World {
 
   /** Changes a field of the playlist that the only shelf shows. */
   async changePlaylist(field: string, value: Json): Promise<void> {
-    this.#playlist = changed(this.#playlist, field.split('.'), value);
+    this.#playlist = changedJson(this.#playlist, field.split('.'), value);
     await this.fail('GET /v2/playlists/:id', { body: this.#playlist });
   }
 

@@ -1,6 +1,6 @@
 import type { CatalogueItem } from '../catalogue/items/catalogue-item.ts';
 import { interpolateColors } from './colors.ts';
-import { n } from './drawing.ts';
+import { formatCoordinate } from './drawing.ts';
 import type { Stage } from './stage.ts';
 import { wordShape } from './text-outlines.ts';
 
@@ -32,7 +32,7 @@ export function channelLogo(
     const scale = Math.min(1, (width * 0.8) / shape.width);
     const at = y + (index - (words.length - 1) / 2) * line * 1.22;
     drawing.add(
-      `<path d="${shape.path}" transform="translate(${n(x)} ${n(at)}) scale(${scale.toFixed(3)})" fill="${index === 0 ? colors.paper : colors.flash}"/>`,
+      `<path d="${shape.path}" transform="translate(${formatCoordinate(x)} ${formatCoordinate(at)}) scale(${scale.toFixed(3)})" fill="${index === 0 ? colors.paper : colors.flash}"/>`,
     );
   });
 }

@@ -4,7 +4,7 @@ import { interpolateColors } from './colors.ts';
 export type Stop = readonly [at: number, color: string, opacity?: number];
 
 /** Formats a length or coordinate for SVG, rounded to one decimal. */
-export const n = (value: number): string => (Math.round(value * 10) / 10).toString();
+export const formatCoordinate = (value: number): string => (Math.round(value * 10) / 10).toString();
 
 /** Builds an SVG picture from shapes, in paint order, and the gradients they use. */
 export class Drawing {
@@ -24,7 +24,7 @@ export class Drawing {
   linear(from: readonly [number, number], to: readonly [number, number], ...stops: readonly Stop[]): string {
     const [x1, y1] = from;
     const [x2, y2] = to;
-    const line = `x1="${n(x1)}" y1="${n(y1)}" x2="${n(x2)}" y2="${n(y2)}"`;
+    const line = `x1="${formatCoordinate(x1)}" y1="${formatCoordinate(y1)}" x2="${formatCoordinate(x2)}" y2="${formatCoordinate(y2)}"`;
     return this.#define(
       (id) =>
         `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" ${line}>${written(stops)}</linearGradient>`,
@@ -36,7 +36,7 @@ export class Drawing {
     { x, y, r, fx = x, fy = y }: { x: number; y: number; r: number; fx?: number; fy?: number },
     ...stops: readonly Stop[]
   ): string {
-    const circle = `cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fx="${n(fx)}" fy="${n(fy)}"`;
+    const circle = `cx="${formatCoordinate(x)}" cy="${formatCoordinate(y)}" r="${formatCoordinate(r)}" fx="${formatCoordinate(fx)}" fy="${formatCoordinate(fy)}"`;
     return this.#define(
       (id) =>
         `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" ${circle}>${written(stops)}</radialGradient>`,
@@ -65,7 +65,9 @@ export class Drawing {
       [0.7, color, opacity * 0.16],
       [1, color, 0],
     );
-    this.add(`<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${paint}"/>`);
+    this.add(
+      `<circle cx="${formatCoordinate(x)}" cy="${formatCoordinate(y)}" r="${formatCoordinate(r)}" fill="${paint}"/>`,
+    );
   }
 
   /** Fills the whole picture. */

@@ -1,6 +1,6 @@
 import type { CatalogueItem } from '../catalogue/items/catalogue-item.ts';
 import { interpolateColors } from './colors.ts';
-import { n } from './drawing.ts';
+import { formatCoordinate } from './drawing.ts';
 import { vividGround } from './backgrounds.ts';
 import type { Stage } from './stage.ts';
 import { wordShape } from './text-outlines.ts';
@@ -22,7 +22,9 @@ export function portrait(stage: Stage, { title }: CatalogueItem): void {
     [0.5, colors.hot],
     [1, interpolateColors(colors.mid, colors.deep, 0.4)],
   );
-  drawing.add(`<circle cx="${n(cx)}" cy="${n(cy)}" r="${n(radius)}" fill="${disc}"/>`);
+  drawing.add(
+    `<circle cx="${formatCoordinate(cx)}" cy="${formatCoordinate(cy)}" r="${formatCoordinate(radius)}" fill="${disc}"/>`,
+  );
   drawing.add(shade(stage, cx, cy, radius, side));
   const initials = title
     .normalize('NFKD')
@@ -32,7 +34,8 @@ export function portrait(stage: Stage, { title }: CatalogueItem): void {
     .slice(0, 2)
     .join('');
   const shape = wordShape(initials, unit * 0.5, 'slanted');
-  const place = (dx: number, dy: number) => `translate(${n(x + dx * unit)} ${n(y + unit * 0.1 + dy * unit)})`;
+  const place = (dx: number, dy: number) =>
+    `translate(${formatCoordinate(x + dx * unit)} ${formatCoordinate(y + unit * 0.1 + dy * unit)})`;
   drawing.add(
     `<path d="${shape.path}" transform="${place(0.016, 0.02)}" fill="${colors.ink}" fill-opacity="0.35"/>`,
     `<path d="${shape.path}" transform="${place(0, 0)}" fill="${colors.paper}"/>`,
@@ -47,12 +50,14 @@ function shade(
   radius: number,
   side: -1 | 1,
 ): string {
-  const clip = drawing.clip(`<circle cx="${n(cx)}" cy="${n(cy)}" r="${n(radius)}"/>`);
+  const clip = drawing.clip(
+    `<circle cx="${formatCoordinate(cx)}" cy="${formatCoordinate(cy)}" r="${formatCoordinate(radius)}"/>`,
+  );
   const count = 13;
   const lines = Array.from({ length: count }, (_line, index) => {
     const at = cx + side * radius * (-0.15 + (1.15 * index) / (count - 1));
     const thick = (unit * 0.002 + (unit * 0.022 * index) / count) * 1.1;
-    return `<rect x="${n(at - thick / 2)}" y="${n(cy - radius)}" width="${n(thick)}" height="${n(radius * 2)}"/>`;
+    return `<rect x="${formatCoordinate(at - thick / 2)}" y="${formatCoordinate(cy - radius)}" width="${formatCoordinate(thick)}" height="${formatCoordinate(radius * 2)}"/>`;
   });
-  return `<g clip-path="${clip}"><g transform="rotate(${side * 24} ${n(cx)} ${n(cy)}) scale(1)" fill="${colors.deep}" fill-opacity="0.75">${lines.join('')}</g></g>`;
+  return `<g clip-path="${clip}"><g transform="rotate(${side * 24} ${formatCoordinate(cx)} ${formatCoordinate(cy)}) scale(1)" fill="${colors.deep}" fill-opacity="0.75">${lines.join('')}</g></g>`;
 }

@@ -1,4 +1,4 @@
-import { n } from './drawing.ts';
+import { formatCoordinate } from './drawing.ts';
 import { wordShape, type Face } from './text-outlines.ts';
 
 interface Word {
@@ -12,7 +12,7 @@ interface Word {
 
 const word = ({ text, capHeight, at: [x, y], color, face }: Word): string => {
   const { path, width } = wordShape(text, capHeight, face);
-  return `<path fill="${color}" transform="translate(${n(x + width / 2)} ${n(y)})" d="${path}"/>`;
+  return `<path fill="${color}" transform="translate(${formatCoordinate(x + width / 2)} ${formatCoordinate(y)})" d="${path}"/>`;
 };
 
 const drawn = (width: number, height: number, ...parts: readonly string[]): string =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import opentype, { type Font, type PathCommand } from 'opentype.js';
-import { n } from './drawing.ts';
+import { formatCoordinate } from './drawing.ts';
 
 export type Face = 'upright' | 'slanted';
 
@@ -46,11 +46,11 @@ function written(command: PathCommand): string {
   switch (command.type) {
     case 'M':
     case 'L':
-      return `${command.type}${n(command.x)} ${n(command.y)}`;
+      return `${command.type}${formatCoordinate(command.x)} ${formatCoordinate(command.y)}`;
     case 'Q':
-      return `Q${n(command.x1)} ${n(command.y1)} ${n(command.x)} ${n(command.y)}`;
+      return `Q${formatCoordinate(command.x1)} ${formatCoordinate(command.y1)} ${formatCoordinate(command.x)} ${formatCoordinate(command.y)}`;
     case 'C':
-      return `C${n(command.x1)} ${n(command.y1)} ${n(command.x2)} ${n(command.y2)} ${n(command.x)} ${n(command.y)}`;
+      return `C${formatCoordinate(command.x1)} ${formatCoordinate(command.y1)} ${formatCoordinate(command.x2)} ${formatCoordinate(command.y2)} ${formatCoordinate(command.x)} ${formatCoordinate(command.y)}`;
     case 'Z':
       return 'Z';
   }

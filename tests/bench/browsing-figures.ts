@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from 'playwright';
-import { SETTLES_AFTER_MS } from '#domain/search/query.ts';
+import { SEARCH_DELAY_MS } from '#domain/search/query.ts';
 import { alternate } from './alternate.ts';
 import { addressesOf, type Bench } from './bench-context.ts';
 import type { DevtoolsBrowser } from './devtools-browser.ts';
@@ -100,8 +100,8 @@ export async function searchFigures({ browser, product, runs }: Bench): Promise<
     'Last key of a search to its first card, slow processor; reference: a bare page',
     pair,
   );
-  const name = `Beyond the ${SETTLES_AFTER_MS} ms in which typing settles`;
-  return [figure(name, 'ms', (time) => time - SETTLES_AFTER_MS)];
+  const name = `Beyond the ${SEARCH_DELAY_MS} ms in which typing settles`;
+  return [figure(name, 'ms', (time) => time - SEARCH_DELAY_MS)];
 }
 
 interface CardPress {

@@ -1,4 +1,4 @@
-import { SETTLES_AFTER_MS } from '#domain/search/query.ts';
+import { SEARCH_DELAY_MS } from '#domain/search/query.ts';
 import { safe, type PageFrame } from './reference-page.ts';
 
 /**
@@ -27,7 +27,7 @@ document.querySelector('input').addEventListener('input', ({ target }) => {
     const { playlist } = await answer.json();
     document.querySelector('main').innerHTML =
       '<h1>' + safe(target.value) + '</h1><ul class="list">' + playlist.map(card).join('') + '</ul>';
-  }, ${SETTLES_AFTER_MS});
+  }, ${SEARCH_DELAY_MS});
 });
 </script>
 </body>

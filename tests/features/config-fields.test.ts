@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Json } from '#features/support/change-field.ts';
+import type { Json } from '#features/support/changed-json.ts';
 import { assertConfigField, assertSetting, configFields } from '#features/support/config-fields.ts';
 import { homeConfig } from '#mock-server/catalogue/configs/home-config.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isWiderThanMedium } from '#domain/catalogue/screen-size.ts';
+import { isWiderThanMedium } from '#domain/catalogue/breakpoints.ts';
 import { useScreenSize } from '../design-system/theme/use-screen-size.ts';
 import { useText } from '../i18n/i18n.ts';
 import styles from './member-area.module.css';

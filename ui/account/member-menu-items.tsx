@@ -14,7 +14,7 @@ export function MemberMenuItems({ onFollowed }: MemberMenuItemsProps) {
   return (
     <>
       <MemberLinks onFollowed={onFollowed}>
-        <SiteLinks />
+        <OutsideLinks />
       </MemberLinks>
       <li className={styles.language}>
         <LanguageArea />
@@ -24,7 +24,7 @@ export function MemberMenuItems({ onFollowed }: MemberMenuItemsProps) {
 }
 
 /** The customer's pages for members, as list items; one that is not configured does not show. */
-function SiteLinks() {
+function OutsideLinks() {
   const t = useText();
   const { apps, support } = useConfig().links;
   const pages = [

@@ -14,12 +14,12 @@ declare global {
 }
 
 /** How long the app's code waits for the prefetch, in milliseconds. */
-const LONGEST_WAIT_MS = 1500;
+const PREFETCH_WAIT_MS = 1500;
 
 /*
  * The app's code loads after the prefetch: it would compete with the image for the network, and with responses for the CPU.
  */
-withTimeout(Promise.resolve(window.prefetched), LONGEST_WAIT_MS, () => undefined)
+withTimeout(Promise.resolve(window.prefetched), PREFETCH_WAIT_MS, () => undefined)
   .then(() => {
     const app = import('./main.tsx');
     const language = initialLanguage(window);

@@ -52,10 +52,10 @@ const isOwn = ({ type, src }: HTMLScriptElement): boolean =>
   type === 'module' && src.startsWith(`${window.location.origin}${BASE_PATH}/`);
 
 /** Longer than the settings and the config may take, one after the other, before the app says so itself. */
-const LONGEST_WAIT_MS = 45_000;
+const START_WAIT_MS = 45_000;
 setTimeout(() => {
   if (!hasStarted()) showNotLoadedNotice();
-}, LONGEST_WAIT_MS);
+}, START_WAIT_MS);
 
 /** Whether the app has taken the place of its placeholder. */
 const hasStarted = (): boolean => document.querySelector('.first') === null;

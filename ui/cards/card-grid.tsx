@@ -2,7 +2,7 @@ import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-vir
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { AspectRatio } from '#domain/catalogue/aspect-ratio.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
-import { gridColumns } from '#domain/catalogue/screen-size.ts';
+import { gridColumns } from '#domain/catalogue/breakpoints.ts';
 import { useScreenSize } from '../design-system/theme/use-screen-size.ts';
 import { useHistoryState } from '../navigation/history-state.tsx';
 import styles from './card-grid.module.css';

@@ -2,7 +2,7 @@ import { useDeferredValue, useId, type MouseEvent, type ReactNode } from 'react'
 import type { AspectRatio } from '#domain/catalogue/aspect-ratio.ts';
 import { canTurn, SHELF_CYCLE, type CarouselState, type CycleMode } from '#domain/catalogue/carousel.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
-import { shelfTiles } from '#domain/catalogue/screen-size.ts';
+import { shelfTiles } from '#domain/catalogue/breakpoints.ts';
 import buttonStyles from '../design-system/components/button.module.css';
 import { Icon } from '../design-system/components/icon.tsx';
 import { useScreenSize } from '../design-system/theme/use-screen-size.ts';

@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import { isWiderThanMedium } from '#domain/catalogue/screen-size.ts';
+import { isWiderThanMedium } from '#domain/catalogue/breakpoints.ts';
 import { defaultPlan } from '#domain/coaching/choose-plan.ts';
 import type { Coaching } from '#domain/coaching/coaching.ts';
 import { PLAN } from '#domain/navigation/paths.ts';

@@ -7,7 +7,7 @@ import { WORKOUT_PATTERN, WORKOUTS_PATH } from '#domain/navigation/paths.ts';
 import buttonStyles from '../design-system/components/button.module.css';
 import { useText } from '../i18n/i18n.ts';
 import { HomeCoaching } from './home-coaching.tsx';
-import styles from './home-screen.module.css';
+import styles from './empty-home.module.css';
 import { useViewer } from '../session/use-viewer.ts';
 import { useConfig } from '../session/use-config.ts';
 import type { Provide } from '../session/use-injection.ts';

@@ -51,7 +51,7 @@ export class TextsNotLoaded extends Error {
 }
 
 /** How long texts may take to arrive, in milliseconds. */
-const LONGEST_WAIT_MS = 30_000;
+const TEXTS_WAIT_MS = 30_000;
 
 const requested = new Set<string>();
 
@@ -80,7 +80,7 @@ export function makeLanguage(definition: LanguageDefinition): Language {
       for (const area of areas) requested.add(area);
       if (!fetchTexts) return;
       try {
-        await withDeadline(fetchAll(fetchTexts, areas), LONGEST_WAIT_MS, 'texts');
+        await withDeadline(fetchAll(fetchTexts, areas), TEXTS_WAIT_MS, 'texts');
       } catch (cause) {
         throw new TextsNotLoaded(definition.code, cause);
       }

@@ -9,7 +9,7 @@ import {
   type Ref,
   type RefObject,
 } from 'react';
-import { isMediumOrWider } from '#domain/catalogue/screen-size.ts';
+import { isMediumOrWider } from '#domain/catalogue/breakpoints.ts';
 import type { LiveChannel } from '#domain/catalogue/media-item.ts';
 import { pixelOf, type GuideAxis } from '#domain/live/guide-axis.ts';
 import { cellIndexAt, standsForChannel, type GuideCell } from '#domain/live/guide-cells.ts';

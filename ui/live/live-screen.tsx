@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, type FocusEvent, typ
 import { useParams } from 'react-router-dom';
 import { isLiveChannel, type LiveChannel } from '#domain/catalogue/media-item.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
-import { isMediumOrWider } from '#domain/catalogue/screen-size.ts';
+import { isMediumOrWider } from '#domain/catalogue/breakpoints.ts';
 import { programState } from '#domain/live/catch-up.ts';
 import { guideAxis, startOfDay } from '#domain/live/guide-axis.ts';
 import type { GuideCell } from '#domain/live/guide-cells.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { SETTLES_AFTER_MS, type Query } from '#domain/search/query.ts';
+import { SEARCH_DELAY_MS, type Query } from '#domain/search/query.ts';
 import { useOnNavigation } from '../navigation/use-on-navigation.ts';
 import type { TypedQuery } from './typed-query.ts';
 
@@ -33,7 +33,7 @@ export function useDebouncedSearch(
   });
   useEffect(() => {
     if (typed.action === null) return undefined;
-    const timer = setTimeout(fulfil, typed.action === 'settle' ? SETTLES_AFTER_MS : 0);
+    const timer = setTimeout(fulfil, typed.action === 'settle' ? SEARCH_DELAY_MS : 0);
     return () => clearTimeout(timer);
   }, [typed]);
 

@@ -18,7 +18,7 @@ declare const FILES: PrecacheEntry[];
 const PAGE = `${BASE_PATH}/`;
 
 /** How long a page waits for the network before the stored page shows, in milliseconds. */
-const LONGEST_WAIT_MS = 3000;
+const PAGE_WAIT_MS = 3000;
 
 /** How long the network may take to begin the answer for a file, in milliseconds: as long as the app waits for its code. */
 const LONGEST_WAIT_FOR_FILE_MS = 30_000;
@@ -99,7 +99,7 @@ async function page({ request, preloadResponse }: FetchEvent): Promise<Response>
   );
   answer.catch(() => undefined);
   const inTime = new Promise<never>((_, refuse) => {
-    setTimeout(refuse, LONGEST_WAIT_MS, new Error(`No page within ${LONGEST_WAIT_MS} ms`));
+    setTimeout(refuse, PAGE_WAIT_MS, new Error(`No page within ${PAGE_WAIT_MS} ms`));
   });
   try {
     return await Promise.race([answer, inTime]);

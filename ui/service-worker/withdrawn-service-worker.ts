@@ -9,7 +9,7 @@ import { isOwnCache } from './cache-names.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 /** How long the worker before may go on, in milliseconds. */
-const LONGEST_WAIT_MS = 5000;
+const TAKEOVER_WAIT_MS = 5000;
 let inAnyCase: ReturnType<typeof setTimeout>;
 
 async function withdraw(): Promise<void> {
@@ -21,7 +21,7 @@ async function withdraw(): Promise<void> {
 self.addEventListener('install', (event) => {
   event.waitUntil(self.skipWaiting());
   // Chromium abandons the activation if a tab asks the worker before for a file at the same moment.
-  inAnyCase = setTimeout(() => void withdraw(), LONGEST_WAIT_MS);
+  inAnyCase = setTimeout(() => void withdraw(), TAKEOVER_WAIT_MS);
 });
 
 self.addEventListener('activate', (event) => {

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Route } from 'playwright';
 import { launchChromium } from '../../../tools/environment/chromium.mjs';
 import type { Assemblies, Assembly, Layout, PlatformControl } from '../assembly.ts';
-import { placeAt } from '../place.ts';
+import { placeAtAddress } from '../place-at-address.ts';
 import { platformAnswer } from '../platform-answer.ts';
 import { browserLayout } from './browser-layout.ts';
 import { browserPlayerInternals } from './browser-player-internals.ts';
@@ -145,7 +145,7 @@ function makeBrowserAssembly(
       await page().close();
       await session.openPage();
     },
-    place: async () => placeAt(page().url(), app),
+    place: async () => placeAtAddress(page().url(), app),
     back: async () => {
       await page().goBack({ waitUntil: 'commit' });
     },

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Clock } from '@sinonjs/fake-timers';
 import type { PlayerLibrary } from '#adapters/hosted-player/player-library.ts';
 import type { Assembly, Place, WithheldTranslations } from '../assembly.ts';
-import { placeAt } from '../place.ts';
+import { placeAtAddress } from '../place-at-address.ts';
 import type { ErrorLog } from './error-log.ts';
 import type { InProcessNetwork } from './in-process-fetch.ts';
 import { makePageScripts } from './page-scripts.ts';
@@ -157,7 +157,7 @@ function makeBrowserTraits(): Pick<
 }
 
 const placeOf = (tab: BrowserTab, origin: string): Place =>
-  placeAt(tab.leftFor() ?? tab.window.location.href, origin);
+  placeAtAddress(tab.leftFor() ?? tab.window.location.href, origin);
 
 function turnTo({ window: { document } }: BrowserTab, state: 'hidden' | 'visible'): void {
   define(document, 'visibilityState', state);

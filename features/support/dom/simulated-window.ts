@@ -1,5 +1,5 @@
 import { Window as SimulatedWindow } from 'happy-dom';
-import { placeAt } from '../place.ts';
+import { placeAtAddress } from '../place-at-address.ts';
 import type { SharedByTabs } from './shared-by-tabs.ts';
 
 /** Globals of a browser that libraries look for. */
@@ -140,7 +140,7 @@ export function openTab(
     if (!link?.href || event.defaultPrevented) return;
     const { search, pathname } = new URL(link.href);
     const here = window.location;
-    if (!placeAt(link.href, here.origin).inApp) leave(link.href);
+    if (!placeAtAddress(link.href, here.origin).inApp) leave(link.href);
     else if (search !== here.search || pathname !== here.pathname) onLoad(link.href);
   });
   window.document.addEventListener('submit', (event) => {

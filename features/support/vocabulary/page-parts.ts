@@ -1,4 +1,4 @@
-import { grid } from '../live-channels.ts';
+import { grid } from '../guide-parts.ts';
 import type { Scenario } from '../scenario.ts';
 import type { Part } from '../screen.ts';
 import { defineChoice } from './define-parameter-type.ts';

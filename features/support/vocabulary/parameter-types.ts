@@ -1,5 +1,5 @@
 import { defineChoice, defineWord } from './define-parameter-type.ts';
-import type { Json } from '../change-field.ts';
+import type { Json } from '../changed-json.ts';
 import { LOCAL_TIME, MOMENT, momentOf } from '../moments.ts';
 import { COLORS } from '../colors.ts';
 import { PEOPLE } from '../people.ts';

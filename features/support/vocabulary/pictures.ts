@@ -1,6 +1,6 @@
 import type { Scenario } from '../scenario.ts';
 import type { Part } from '../screen.ts';
-import { channelCell } from '../live-channels.ts';
+import { channelCell } from '../guide-parts.ts';
 import { HERO } from './carousels.ts';
 import { defineChoice } from './define-parameter-type.ts';
 

@@ -1,4 +1,4 @@
-import type { Json } from '../change-field.ts';
+import type { Json } from '../changed-json.ts';
 import { defineChoice } from './define-parameter-type.ts';
 
 /** What a customer can switch on and off, by the field of the config. */

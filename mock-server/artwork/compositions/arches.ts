@@ -1,5 +1,5 @@
 import { interpolatePalette, interpolateColors } from '../colors.ts';
-import { n } from '../drawing.ts';
+import { formatCoordinate } from '../drawing.ts';
 import { darkGround, paperGround } from '../backgrounds.ts';
 import type { Composition } from '../stage.ts';
 
@@ -35,11 +35,11 @@ export const arches: Composition = (stage) => {
       [1, interpolateColors(color, light ? colors.hot : colors.ink, 0.5)],
     );
     drawing.add(
-      `<path d="M${n(x - half)} ${height}V${n(top + half)}a${n(half)} ${n(half)} 0 0 1 ${n(half * 2)} 0V${height}Z" fill="${paint}"/>`,
+      `<path d="M${formatCoordinate(x - half)} ${height}V${formatCoordinate(top + half)}a${formatCoordinate(half)} ${formatCoordinate(half)} 0 0 1 ${formatCoordinate(half * 2)} 0V${height}Z" fill="${paint}"/>`,
     );
   }
   const radius = size * 0.055;
   drawing.add(
-    `<circle cx="${n(x)}" cy="${n(middle + size * 0.1)}" r="${n(radius)}" fill="${light ? colors.paper : colors.hot}"/>`,
+    `<circle cx="${formatCoordinate(x)}" cy="${formatCoordinate(middle + size * 0.1)}" r="${formatCoordinate(radius)}" fill="${light ? colors.paper : colors.hot}"/>`,
   );
 };

@@ -1,5 +1,5 @@
 import { interpolatePalette, interpolateColors } from '../colors.ts';
-import { n } from '../drawing.ts';
+import { formatCoordinate } from '../drawing.ts';
 import type { Composition } from '../stage.ts';
 
 /** Vertical pleats of light, like a backlit curtain. */
@@ -33,8 +33,10 @@ export const beams: Composition = ({ drawing, width, height, x, y, unit, colors,
       [0.55, colors.ink, 0],
       [1, colors.ink, 0.9],
     );
-    const box = `x="${n(left)}" y="${n(-unit)}" width="${n(wide + 0.6)}" height="${n(height + unit * 2)}"`;
+    const box = `x="${formatCoordinate(left)}" y="${formatCoordinate(-unit)}" width="${formatCoordinate(wide + 0.6)}" height="${formatCoordinate(height + unit * 2)}"`;
     shapes.push(`<rect ${box} fill="${paint}"/><rect ${box} fill="${fade}"/>`);
   }
-  drawing.add(`<g transform="rotate(${tilt} ${n(x)} ${n(y)})">${shapes.join('')}</g>`);
+  drawing.add(
+    `<g transform="rotate(${tilt} ${formatCoordinate(x)} ${formatCoordinate(y)})">${shapes.join('')}</g>`,
+  );
 };

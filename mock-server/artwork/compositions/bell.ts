@@ -1,5 +1,5 @@
 import { interpolateColors } from '../colors.ts';
-import { n } from '../drawing.ts';
+import { formatCoordinate } from '../drawing.ts';
 import { darkGround, paperGround, vividGround } from '../backgrounds.ts';
 import type { Composition } from '../stage.ts';
 
@@ -32,8 +32,8 @@ export const bell: Composition = (stage) => {
   drawing.glow(cx, cy + radius * 1.1, radius * 1.5, colors.ink, 0.5);
   const top = cy - radius * 1.52;
   drawing.add(
-    `<g transform="rotate(${tilt} ${n(cx)} ${n(cy)})"><path d="M${n(cx - radius * 0.74)} ${n(cy - radius * 0.5)}L${n(cx - radius * 0.56)} ${n(top)}Q${n(cx)} ${n(top - radius * 0.34)} ${n(cx + radius * 0.56)} ${n(top)}L${n(cx + radius * 0.74)} ${n(cy - radius * 0.5)}" fill="none" stroke="${handle}" stroke-width="${n(radius * 0.33)}" stroke-linejoin="round" stroke-linecap="round"/>`,
-    `<circle cx="${n(cx)}" cy="${n(cy)}" r="${n(radius)}" fill="${ball}"/></g>`,
-    `<circle cx="${n(cx)}" cy="${n(cy)}" r="${n(radius * 0.52)}" fill="none" stroke="${isDark ? colors.paper : colors.hot}" stroke-width="${n(unit * 0.014)}"/>`,
+    `<g transform="rotate(${tilt} ${formatCoordinate(cx)} ${formatCoordinate(cy)})"><path d="M${formatCoordinate(cx - radius * 0.74)} ${formatCoordinate(cy - radius * 0.5)}L${formatCoordinate(cx - radius * 0.56)} ${formatCoordinate(top)}Q${formatCoordinate(cx)} ${formatCoordinate(top - radius * 0.34)} ${formatCoordinate(cx + radius * 0.56)} ${formatCoordinate(top)}L${formatCoordinate(cx + radius * 0.74)} ${formatCoordinate(cy - radius * 0.5)}" fill="none" stroke="${handle}" stroke-width="${formatCoordinate(radius * 0.33)}" stroke-linejoin="round" stroke-linecap="round"/>`,
+    `<circle cx="${formatCoordinate(cx)}" cy="${formatCoordinate(cy)}" r="${formatCoordinate(radius)}" fill="${ball}"/></g>`,
+    `<circle cx="${formatCoordinate(cx)}" cy="${formatCoordinate(cy)}" r="${formatCoordinate(radius * 0.52)}" fill="none" stroke="${isDark ? colors.paper : colors.hot}" stroke-width="${formatCoordinate(unit * 0.014)}"/>`,
   );
 };

@@ -1,5 +1,5 @@
 import { interpolateColors } from '../colors.ts';
-import { n } from '../drawing.ts';
+import { formatCoordinate } from '../drawing.ts';
 import { vividGround } from '../backgrounds.ts';
 import type { Composition } from '../stage.ts';
 
@@ -26,7 +26,7 @@ export const burst: Composition = (stage) => {
       [1, interpolateColors(color, colors.mid, 0.5), 0.2],
     );
     const point = (length: number, at: number) =>
-      `${n(cx + Math.cos(at) * length)} ${n(cy + Math.sin(at) * length)}`;
+      `${formatCoordinate(cx + Math.cos(at) * length)} ${formatCoordinate(cy + Math.sin(at) * length)}`;
     drawing.add(
       `<path d="M${point(from, angle)}L${point(reach, angle - open)}L${point(reach, angle + open)}Z" fill="${paint}"/>`,
     );

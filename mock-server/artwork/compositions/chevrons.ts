@@ -1,5 +1,5 @@
 import { interpolatePalette } from '../colors.ts';
-import { n } from '../drawing.ts';
+import { formatCoordinate } from '../drawing.ts';
 import { darkGround, vividGround } from '../backgrounds.ts';
 import type { Composition } from '../stage.ts';
 
@@ -27,8 +27,10 @@ export const chevrons: Composition = (stage) => {
       [1, color, 0.2 + share * 0.4],
     );
     shapes.push(
-      `<path d="M${n(at)} ${n(-arm)}h${n(thick)}l${n(lean)} ${n(arm)}l${n(-lean)} ${n(arm)}h${n(-thick)}l${n(lean)} ${n(-arm)}Z" fill="${paint}"/>`,
+      `<path d="M${formatCoordinate(at)} ${formatCoordinate(-arm)}h${formatCoordinate(thick)}l${formatCoordinate(lean)} ${formatCoordinate(arm)}l${formatCoordinate(-lean)} ${formatCoordinate(arm)}h${formatCoordinate(-thick)}l${formatCoordinate(lean)} ${formatCoordinate(-arm)}Z" fill="${paint}"/>`,
     );
   }
-  drawing.add(`<g transform="translate(${n(x)} ${n(y)}) rotate(${turn})">${shapes.join('')}</g>`);
+  drawing.add(
+    `<g transform="translate(${formatCoordinate(x)} ${formatCoordinate(y)}) rotate(${turn})">${shapes.join('')}</g>`,
+  );
 };

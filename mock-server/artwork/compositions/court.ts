@@ -1,5 +1,5 @@
 import { interpolateColors } from '../colors.ts';
-import { n } from '../drawing.ts';
+import { formatCoordinate } from '../drawing.ts';
 import { vividGround } from '../backgrounds.ts';
 import type { Composition } from '../stage.ts';
 
@@ -10,7 +10,7 @@ export const court: Composition = (stage) => {
   const turn = chance.pick([0, -12, 18, 90, -28]);
   const line = unit * 0.022;
   const far = width + height;
-  const stroke = `fill="none" stroke="${colors.paper}" stroke-width="${n(line)}"`;
+  const stroke = `fill="none" stroke="${colors.paper}" stroke-width="${formatCoordinate(line)}"`;
   const field = interpolateColors(colors.mid, colors.hot, 0.9);
   const [key, radius] = [unit * 0.3, unit * 0.22];
   const half = drawing.linear(
@@ -20,12 +20,12 @@ export const court: Composition = (stage) => {
     [1, field],
   );
   drawing.add(
-    `<g transform="translate(${n(x)} ${n(y)}) rotate(${turn})">`,
-    `<rect x="${n(-far)}" y="0" width="${n(far * 2)}" height="${n(far)}" fill="${half}"/>`,
-    `<circle r="${n(radius)}" fill="${colors.mid}"/>`,
-    `<path d="M${n(-far)} 0H${n(far)}" ${stroke}/><circle r="${n(radius)}" ${stroke}/>`,
-    `<path d="M${n(-unit * 0.62)} ${n(-far)}V${n(far)}M${n(unit * 0.62)} ${n(-far)}V${n(far)}" ${stroke}/>`,
-    `<path d="M${n(-key)} ${n(unit * 0.72)}H${n(key)}M${n(-key)} ${n(-unit * 0.72)}H${n(key)}" ${stroke}/>`,
+    `<g transform="translate(${formatCoordinate(x)} ${formatCoordinate(y)}) rotate(${turn})">`,
+    `<rect x="${formatCoordinate(-far)}" y="0" width="${formatCoordinate(far * 2)}" height="${formatCoordinate(far)}" fill="${half}"/>`,
+    `<circle r="${formatCoordinate(radius)}" fill="${colors.mid}"/>`,
+    `<path d="M${formatCoordinate(-far)} 0H${formatCoordinate(far)}" ${stroke}/><circle r="${formatCoordinate(radius)}" ${stroke}/>`,
+    `<path d="M${formatCoordinate(-unit * 0.62)} ${formatCoordinate(-far)}V${formatCoordinate(far)}M${formatCoordinate(unit * 0.62)} ${formatCoordinate(-far)}V${formatCoordinate(far)}" ${stroke}/>`,
+    `<path d="M${formatCoordinate(-key)} ${formatCoordinate(unit * 0.72)}H${formatCoordinate(key)}M${formatCoordinate(-key)} ${formatCoordinate(-unit * 0.72)}H${formatCoordinate(key)}" ${stroke}/>`,
     '</g>',
   );
   const angle = chance.between(0, Math.PI * 2);
@@ -38,5 +38,7 @@ export const court: Composition = (stage) => {
     [0.5, colors.flash],
     [1, colors.hot],
   );
-  drawing.add(`<circle cx="${n(ballX)}" cy="${n(ballY)}" r="${n(size)}" fill="${ball}"/>`);
+  drawing.add(
+    `<circle cx="${formatCoordinate(ballX)}" cy="${formatCoordinate(ballY)}" r="${formatCoordinate(size)}" fill="${ball}"/>`,
+  );
 };

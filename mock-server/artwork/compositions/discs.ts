@@ -1,5 +1,5 @@
 import { interpolateColors } from '../colors.ts';
-import { n } from '../drawing.ts';
+import { formatCoordinate } from '../drawing.ts';
 import { darkGround, paperGround } from '../backgrounds.ts';
 import type { Composition } from '../stage.ts';
 
@@ -25,7 +25,7 @@ export const discs: Composition = (stage) => {
       [1, color, light ? 0.55 : 0.35],
     );
     drawing.add(
-      `<circle cx="${n(cx)}" cy="${n(cy)}" r="${n(radius)}" fill="${paint}" style="mix-blend-mode:${light ? 'multiply' : 'screen'}"/>`,
+      `<circle cx="${formatCoordinate(cx)}" cy="${formatCoordinate(cy)}" r="${formatCoordinate(radius)}" fill="${paint}" style="mix-blend-mode:${light ? 'multiply' : 'screen'}"/>`,
     );
   });
 };

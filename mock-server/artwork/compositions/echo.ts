@@ -1,5 +1,5 @@
 import { interpolateColors } from '../colors.ts';
-import { n } from '../drawing.ts';
+import { formatCoordinate } from '../drawing.ts';
 import { darkGround, vividGround } from '../backgrounds.ts';
 import type { Composition } from '../stage.ts';
 import { wordShape } from '../text-outlines.ts';
@@ -16,14 +16,14 @@ export const echo: Composition = (stage) => {
   const scale = Math.min(1.25, Math.min(unit * 1.28, width * 0.9) / shape.width);
   const side = chance.side();
   const place = (step: number) =>
-    `translate(${n(x + side * unit * 0.022 * step)} ${n(y + unit * 0.2 - unit * 0.062 * step)}) scale(${(scale * (1 - step * 0.035)).toFixed(3)})`;
+    `translate(${formatCoordinate(x + side * unit * 0.022 * step)} ${formatCoordinate(y + unit * 0.2 - unit * 0.062 * step)}) scale(${(scale * (1 - step * 0.035)).toFixed(3)})`;
   for (let behind = ECHOES; behind > 0; behind--) {
     const share = behind / ECHOES;
     const color = vivid
       ? interpolateColors(colors.hot, colors.mid, share)
       : interpolateColors(interpolateColors(colors.hot, colors.mid, share), colors.ink, share * 0.55);
     drawing.add(
-      `<path d="${shape.path}" transform="${place(behind)}" fill="${color}" stroke="${vivid ? colors.mid : colors.ink}" stroke-width="${n(unit * 0.008)}"/>`,
+      `<path d="${shape.path}" transform="${place(behind)}" fill="${color}" stroke="${vivid ? colors.mid : colors.ink}" stroke-width="${formatCoordinate(unit * 0.008)}"/>`,
     );
   }
   const half = (shape.height * scale) / 2;

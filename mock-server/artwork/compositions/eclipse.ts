@@ -1,5 +1,5 @@
 import { interpolateColors } from '../colors.ts';
-import { n } from '../drawing.ts';
+import { formatCoordinate } from '../drawing.ts';
 import type { Composition } from '../stage.ts';
 
 /** A dark disc in front of a bright light. */
@@ -25,7 +25,9 @@ export const eclipse: Composition = ({ drawing, width, height, x, y, unit, color
     [0.78, colors.hot, 0.65],
     [1, colors.hot, 0],
   );
-  drawing.add(`<circle cx="${n(lightX)}" cy="${n(lightY)}" r="${n(radius * 1.7)}" fill="${corona}"/>`);
+  drawing.add(
+    `<circle cx="${formatCoordinate(lightX)}" cy="${formatCoordinate(lightY)}" r="${formatCoordinate(radius * 1.7)}" fill="${corona}"/>`,
+  );
   const face = drawing.linear(
     [x + side * radius, y - radius],
     [x - side * radius, y + radius],
@@ -33,5 +35,7 @@ export const eclipse: Composition = ({ drawing, width, height, x, y, unit, color
     [0.35, colors.deep],
     [1, colors.ink],
   );
-  drawing.add(`<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="${face}"/>`);
+  drawing.add(
+    `<circle cx="${formatCoordinate(x)}" cy="${formatCoordinate(y)}" r="${formatCoordinate(radius)}" fill="${face}"/>`,
+  );
 };

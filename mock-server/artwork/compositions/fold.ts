@@ -1,5 +1,5 @@
 import { interpolatePalette, interpolateColors } from '../colors.ts';
-import { n } from '../drawing.ts';
+import { formatCoordinate } from '../drawing.ts';
 import type { Composition } from '../stage.ts';
 
 const LEAST = -12;
@@ -29,8 +29,12 @@ export const fold: Composition = ({ drawing, width, height, x, y, unit, colors, 
       [0.5, interpolateColors(color, colors.ink, 0.12)],
       [1, interpolateColors(color, colors.ink, 0.72)],
     );
-    const corners = [point(from, far), point(from + open + 0.3, far)].map(([cx, cy]) => `L${n(cx)} ${n(cy)}`);
-    drawing.add(`<path d="M${n(pivotX)} ${n(pivotY)}${corners.join('')}Z" fill="${paint}"/>`);
+    const corners = [point(from, far), point(from + open + 0.3, far)].map(
+      ([cx, cy]) => `L${formatCoordinate(cx)} ${formatCoordinate(cy)}`,
+    );
+    drawing.add(
+      `<path d="M${formatCoordinate(pivotX)} ${formatCoordinate(pivotY)}${corners.join('')}Z" fill="${paint}"/>`,
+    );
   }
   drawing.glow(pivotX, pivotY, unit * 0.6, colors.ink, 0.7);
 };

@@ -1,5 +1,5 @@
 import { interpolateColors } from '../colors.ts';
-import { n } from '../drawing.ts';
+import { formatCoordinate } from '../drawing.ts';
 import { darkGround, vividGround } from '../backgrounds.ts';
 import type { Composition } from '../stage.ts';
 
@@ -28,7 +28,7 @@ export const halftone: Composition = (stage) => {
       const edge = Math.min(1, Math.max(0, (1.12 - away) * 6));
       const r = step * (0.1 + 0.56 * light ** 0.9) * edge;
       if (r > step * 0.04) {
-        dots += `M${n(dotX - r)} ${n(dotY)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0`;
+        dots += `M${formatCoordinate(dotX - r)} ${formatCoordinate(dotY)}a${formatCoordinate(r)} ${formatCoordinate(r)} 0 1 0 ${formatCoordinate(2 * r)} 0a${formatCoordinate(r)} ${formatCoordinate(r)} 0 1 0 ${formatCoordinate(-2 * r)} 0`;
       }
     }
   }

@@ -1,5 +1,5 @@
 import { interpolatePalette, interpolateColors } from '../colors.ts';
-import { n } from '../drawing.ts';
+import { formatCoordinate } from '../drawing.ts';
 import { darkGround } from '../backgrounds.ts';
 import type { Composition } from '../stage.ts';
 
@@ -27,7 +27,7 @@ export const lanes: Composition = (stage) => {
       [1, interpolateColors(color, colors.ink, 0.82)],
     );
     drawing.add(
-      `<circle cx="${n(centreX)}" cy="${n(centreY)}" r="${n(radius)}" fill="none" stroke="${paint}" stroke-width="${n(thick)}"/>`,
+      `<circle cx="${formatCoordinate(centreX)}" cy="${formatCoordinate(centreY)}" r="${formatCoordinate(radius)}" fill="none" stroke="${paint}" stroke-width="${formatCoordinate(thick)}"/>`,
     );
   }
   drawing.glow(centreX + side * unit * 1.05, centreY - unit * 0.85, unit * 0.55, colors.flash, 0.35);

@@ -1,5 +1,5 @@
 import { interpolateColors } from '../colors.ts';
-import { n } from '../drawing.ts';
+import { formatCoordinate } from '../drawing.ts';
 import { darkGround, paperGround } from '../backgrounds.ts';
 import type { Composition } from '../stage.ts';
 
@@ -15,7 +15,7 @@ export const petals: Composition = (stage) => {
   const turn = chance.between(0, 360 / count);
   const blend = light ? 'multiply' : 'screen';
   const outer = light ? colors.hot : colors.mid;
-  const leaf = `M0 0C${n(wide)} ${n(-long * 0.32)} ${n(wide * 0.8)} ${n(-long * 0.8)} 0 ${n(-long)}C${n(-wide * 0.8)} ${n(-long * 0.8)} ${n(-wide)} ${n(-long * 0.32)} 0 0Z`;
+  const leaf = `M0 0C${formatCoordinate(wide)} ${formatCoordinate(-long * 0.32)} ${formatCoordinate(wide * 0.8)} ${formatCoordinate(-long * 0.8)} 0 ${formatCoordinate(-long)}C${formatCoordinate(-wide * 0.8)} ${formatCoordinate(-long * 0.8)} ${formatCoordinate(-wide)} ${formatCoordinate(-long * 0.32)} 0 0Z`;
   const paint = drawing.linear(
     [0, 0],
     [0, -long],
@@ -30,11 +30,11 @@ export const petals: Composition = (stage) => {
     for (let petal = 0; petal < count; petal++) {
       const angle = turn + ((petal + offset) * 360) / count;
       drawing.add(
-        `<path d="${leaf}" transform="translate(${n(x)} ${n(y)}) rotate(${n(angle)}) scale(${scale})" fill="${paint}" style="mix-blend-mode:${blend}"/>`,
+        `<path d="${leaf}" transform="translate(${formatCoordinate(x)} ${formatCoordinate(y)}) rotate(${formatCoordinate(angle)}) scale(${scale})" fill="${paint}" style="mix-blend-mode:${blend}"/>`,
       );
     }
   }
   drawing.add(
-    `<circle cx="${n(x)}" cy="${n(y)}" r="${n(unit * 0.035)}" fill="${light ? colors.paper : colors.paper}"/>`,
+    `<circle cx="${formatCoordinate(x)}" cy="${formatCoordinate(y)}" r="${formatCoordinate(unit * 0.035)}" fill="${light ? colors.paper : colors.paper}"/>`,
   );
 };

@@ -1,5 +1,5 @@
 import { interpolateColors } from '../colors.ts';
-import { n } from '../drawing.ts';
+import { formatCoordinate } from '../drawing.ts';
 import { darkGround } from '../backgrounds.ts';
 import type { Composition } from '../stage.ts';
 import { wordShape } from '../text-outlines.ts';
@@ -21,7 +21,7 @@ export const plate: Composition = (stage) => {
       [1, interpolateColors(tint, colors.ink, 0.78)],
     );
   const disc = (share: number, paint: string) =>
-    `<circle cx="${n(cx)}" cy="${n(cy)}" r="${n(radius * share)}" fill="${paint}"/>`;
+    `<circle cx="${formatCoordinate(cx)}" cy="${formatCoordinate(cy)}" r="${formatCoordinate(radius * share)}" fill="${paint}"/>`;
   drawing.add(
     disc(1.03, interpolateColors(colors.ink, colors.deep, 0.3)),
     disc(1, lit(1, color)),
@@ -35,7 +35,7 @@ export const plate: Composition = (stage) => {
   const ink = color === colors.flash ? colors.ink : colors.paper;
   for (const turn of [0, 180]) {
     drawing.add(
-      `<path d="${number.path}" transform="translate(${n(cx)} ${n(cy)}) rotate(${n(turn - side * 22)}) translate(0 ${n(-radius * 0.625)})" fill="${ink}"/>`,
+      `<path d="${number.path}" transform="translate(${formatCoordinate(cx)} ${formatCoordinate(cy)}) rotate(${formatCoordinate(turn - side * 22)}) translate(0 ${formatCoordinate(-radius * 0.625)})" fill="${ink}"/>`,
     );
   }
 };

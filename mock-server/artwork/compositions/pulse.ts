@@ -1,5 +1,5 @@
 import { interpolatePalette, interpolateColors } from '../colors.ts';
-import { n } from '../drawing.ts';
+import { formatCoordinate } from '../drawing.ts';
 import { darkGround, vividGround } from '../backgrounds.ts';
 import type { Composition } from '../stage.ts';
 
@@ -27,7 +27,7 @@ export const pulse: Composition = (stage) => {
       [1, interpolateColors(color, vivid ? colors.hot : colors.deep, 0.65)],
     );
     drawing.add(
-      `<rect x="${n(at - bar / 2)}" y="${n(y - tall / 2)}" width="${n(bar)}" height="${n(tall)}" rx="${n(bar / 2)}" fill="${paint}"/>`,
+      `<rect x="${formatCoordinate(at - bar / 2)}" y="${formatCoordinate(y - tall / 2)}" width="${formatCoordinate(bar)}" height="${formatCoordinate(tall)}" rx="${formatCoordinate(bar / 2)}" fill="${paint}"/>`,
     );
   }
 };

@@ -1,5 +1,5 @@
 import { interpolatePalette, interpolateColors } from '../colors.ts';
-import { n } from '../drawing.ts';
+import { formatCoordinate } from '../drawing.ts';
 import { darkGround } from '../backgrounds.ts';
 import type { Composition } from '../stage.ts';
 
@@ -40,9 +40,9 @@ export const ribbon: Composition = (stage) => {
       [1, interpolateColors(color, colors.ink, 0.6)],
     );
     drawing.add(
-      `<path d="M${at(from)}C${at(first)} ${at(second)} ${at(to)}" fill="none" stroke="${paint}" stroke-width="${n(unit * 0.052)}"/>`,
+      `<path d="M${at(from)}C${at(first)} ${at(second)} ${at(to)}" fill="none" stroke="${paint}" stroke-width="${formatCoordinate(unit * 0.052)}"/>`,
     );
   }
 };
 
-const at = ([x, y]: readonly [number, number]): string => `${n(x)} ${n(y)}`;
+const at = ([x, y]: readonly [number, number]): string => `${formatCoordinate(x)} ${formatCoordinate(y)}`;

@@ -1,5 +1,5 @@
 import { interpolatePalette, interpolateColors } from '../colors.ts';
-import { n } from '../drawing.ts';
+import { formatCoordinate } from '../drawing.ts';
 import type { Composition } from '../stage.ts';
 
 const RIDGES = 7;
@@ -25,7 +25,9 @@ export const ridges: Composition = ({ drawing, width, height, x, y, unit, colors
     [0, colors.paper],
     [1, colors.flash],
   );
-  drawing.add(`<circle cx="${n(lightX)}" cy="${n(lightY)}" r="${n(unit * 0.17)}" fill="${disc}"/>`);
+  drawing.add(
+    `<circle cx="${formatCoordinate(lightX)}" cy="${formatCoordinate(lightY)}" r="${formatCoordinate(unit * 0.17)}" fill="${disc}"/>`,
+  );
   for (let ridge = 0; ridge < RIDGES; ridge++) {
     const share = ridge / (RIDGES - 1);
     const base = y + unit * (-0.06 + 0.62 * share ** 1.15);
@@ -57,11 +59,11 @@ export const ridges: Composition = ({ drawing, width, height, x, y, unit, colors
 function smooth(points: readonly (readonly [number, number])[]): string {
   const [first, ...others] = points;
   if (!first) return '';
-  let path = `M${n(first[0])} ${n(first[1])}`;
+  let path = `M${formatCoordinate(first[0])} ${formatCoordinate(first[1])}`;
   let [lastX, lastY] = first;
   for (const [nextX, nextY] of others) {
-    path += `Q${n(lastX)} ${n(lastY)} ${n((lastX + nextX) / 2)} ${n((lastY + nextY) / 2)}`;
+    path += `Q${formatCoordinate(lastX)} ${formatCoordinate(lastY)} ${formatCoordinate((lastX + nextX) / 2)} ${formatCoordinate((lastY + nextY) / 2)}`;
     [lastX, lastY] = [nextX, nextY];
   }
-  return `${path}L${n(lastX)} ${n(lastY)}`;
+  return `${path}L${formatCoordinate(lastX)} ${formatCoordinate(lastY)}`;
 }

@@ -1,5 +1,5 @@
 import { interpolatePalette } from '../colors.ts';
-import { n } from '../drawing.ts';
+import { formatCoordinate } from '../drawing.ts';
 import type { Composition } from '../stage.ts';
 
 /** Rings on still water. */
@@ -34,10 +34,10 @@ export const ripples: Composition = (stage) => {
     );
     const thick = unit * (0.006 + 0.02 * (1 - share) + (ring % 3 === 0 ? 0.012 : 0));
     drawing.add(
-      `<ellipse cx="${n(x)}" cy="${n(cy)}" rx="${n(rx)}" ry="${n(rx * tilt)}" fill="none" stroke="${paint}" stroke-width="${n(thick)}"/>`,
+      `<ellipse cx="${formatCoordinate(x)}" cy="${formatCoordinate(cy)}" rx="${formatCoordinate(rx)}" ry="${formatCoordinate(rx * tilt)}" fill="none" stroke="${paint}" stroke-width="${formatCoordinate(thick)}"/>`,
     );
   }
   drawing.add(
-    `<ellipse cx="${n(x)}" cy="${n(cy)}" rx="${n(unit * 0.035)}" ry="${n(unit * 0.016)}" fill="${colors.paper}"/>`,
+    `<ellipse cx="${formatCoordinate(x)}" cy="${formatCoordinate(cy)}" rx="${formatCoordinate(unit * 0.035)}" ry="${formatCoordinate(unit * 0.016)}" fill="${colors.paper}"/>`,
   );
 };

@@ -1,5 +1,5 @@
 import { interpolateColors } from '../colors.ts';
-import { n } from '../drawing.ts';
+import { formatCoordinate } from '../drawing.ts';
 import { darkGround, vividGround } from '../backgrounds.ts';
 import type { Composition } from '../stage.ts';
 
@@ -26,7 +26,7 @@ export const ropes: Composition = (stage) => {
         [0.45, interpolateColors(color, colors.ink, shade)],
         [0.85, interpolateColors(color, colors.ink, 0.6 + shade * 0.4)],
       );
-      return `<path d="M${n(corner)} ${n(at)}L${n(toX)} ${n(toY)}" stroke="${paint}" stroke-width="${n(thick)}" fill="none"/>`;
+      return `<path d="M${formatCoordinate(corner)} ${formatCoordinate(at)}L${formatCoordinate(toX)} ${formatCoordinate(toY)}" stroke="${paint}" stroke-width="${formatCoordinate(thick)}" fill="none"/>`;
     };
     drawing.add(
       rope(corner - side * far, at + lean * 3.2, 0),
@@ -43,9 +43,11 @@ export const ropes: Composition = (stage) => {
     [1, colors.deep],
   );
   shapes.push(
-    `<rect x="${n(corner - pad)}" y="${n(y - unit * 0.42)}" width="${n(pad * 2)}" height="${n(unit * 0.84)}" rx="${n(pad * 0.35)}" fill="${post}"/>`,
+    `<rect x="${formatCoordinate(corner - pad)}" y="${formatCoordinate(y - unit * 0.42)}" width="${formatCoordinate(pad * 2)}" height="${formatCoordinate(unit * 0.84)}" rx="${formatCoordinate(pad * 0.35)}" fill="${post}"/>`,
   );
-  drawing.add(`<g transform="rotate(${n(tilt)} ${n(x)} ${n(y)})">${shapes.join('')}</g>`);
+  drawing.add(
+    `<g transform="rotate(${formatCoordinate(tilt)} ${formatCoordinate(x)} ${formatCoordinate(y)})">${shapes.join('')}</g>`,
+  );
   drawing.glow(corner - side * unit * 0.2, y - unit * 0.6, unit * 0.8, colors.paper, 0.14);
   drawing.glow(x, height, unit * 0.7, colors.ink, 0.5);
 };

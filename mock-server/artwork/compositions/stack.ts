@@ -1,5 +1,5 @@
 import { interpolateColors } from '../colors.ts';
-import { n } from '../drawing.ts';
+import { formatCoordinate } from '../drawing.ts';
 import { darkGround, vividGround } from '../backgrounds.ts';
 import type { Composition } from '../stage.ts';
 import { wordShape } from '../text-outlines.ts';
@@ -23,7 +23,7 @@ export const stack: Composition = (stage) => {
   if (band) {
     const top = y + (lit - rows / 2) * line;
     drawing.add(
-      `<rect y="${n(top)}" width="${width}" height="${n(line)}" fill="${vivid ? colors.paper : colors.flash}"/>`,
+      `<rect y="${formatCoordinate(top)}" width="${width}" height="${formatCoordinate(line)}" fill="${vivid ? colors.paper : colors.flash}"/>`,
     );
   }
   for (let row = 0; row < rows; row++) {
@@ -37,8 +37,10 @@ export const stack: Composition = (stage) => {
           ? `fill="${colors.ink}"`
           : row === lit
             ? `fill="${copy === 0 ? (vivid ? colors.paper : colors.flash) : colors.hot}" fill-opacity="${copy === 0 ? 1 : vivid ? 0.9 : 0.75}"`
-            : `fill="none" stroke="${outline}" stroke-width="${n(unit * 0.006)}" stroke-opacity="0.8"`;
-      drawing.add(`<path d="${shape.path}" transform="translate(${n(at)} ${n(rowY)})" ${paint}/>`);
+            : `fill="none" stroke="${outline}" stroke-width="${formatCoordinate(unit * 0.006)}" stroke-opacity="0.8"`;
+      drawing.add(
+        `<path d="${shape.path}" transform="translate(${formatCoordinate(at)} ${formatCoordinate(rowY)})" ${paint}/>`,
+      );
     }
   }
 };

@@ -1,5 +1,5 @@
 import { interpolatePalette, interpolateColors } from '../colors.ts';
-import { n } from '../drawing.ts';
+import { formatCoordinate } from '../drawing.ts';
 import { darkGround } from '../backgrounds.ts';
 import type { Composition } from '../stage.ts';
 
@@ -25,6 +25,8 @@ export const strobe: Composition = (stage) => {
       [0.55, color, 0.45 + share * 0.55],
       [1, interpolateColors(color, colors.ink, 0.55), 0.35 + share * 0.65],
     );
-    drawing.add(`<circle cx="${n(ballX)}" cy="${n(ballY)}" r="${n(radius)}" fill="${paint}"/>`);
+    drawing.add(
+      `<circle cx="${formatCoordinate(ballX)}" cy="${formatCoordinate(ballY)}" r="${formatCoordinate(radius)}" fill="${paint}"/>`,
+    );
   }
 };

@@ -1,5 +1,5 @@
 import { interpolateColors } from '../colors.ts';
-import { n } from '../drawing.ts';
+import { formatCoordinate } from '../drawing.ts';
 import type { Composition } from '../stage.ts';
 
 /** A sun at the horizon, sliced by haze. */
@@ -19,12 +19,16 @@ export const sun: Composition = ({ drawing, width, height, x, y, unit, colors, c
     ),
   );
   drawing.glow(x, top, radius * 2.6, colors.hot, 0.75);
-  const slices: string[] = [`<rect width="${width}" height="${n(horizon - radius * 0.3)}" fill="#fff"/>`];
+  const slices: string[] = [
+    `<rect width="${width}" height="${formatCoordinate(horizon - radius * 0.3)}" fill="#fff"/>`,
+  ];
   let from = horizon - radius * 0.3;
   for (let slice = 0; slice < 7; slice++) {
     const gap = radius * (0.03 + slice * 0.012);
     const band = radius * Math.max(0.04, 0.2 - slice * 0.026);
-    slices.push(`<rect y="${n(from + gap)}" width="${width}" height="${n(band)}" fill="#fff"/>`);
+    slices.push(
+      `<rect y="${formatCoordinate(from + gap)}" width="${width}" height="${formatCoordinate(band)}" fill="#fff"/>`,
+    );
     from += gap + band;
   }
   const face = drawing.linear(
@@ -35,7 +39,7 @@ export const sun: Composition = ({ drawing, width, height, x, y, unit, colors, c
     [1, colors.hot],
   );
   drawing.add(
-    `<g mask="${drawing.mask(...slices)}"><circle cx="${n(x)}" cy="${n(top)}" r="${n(radius)}" fill="${face}"/></g>`,
+    `<g mask="${drawing.mask(...slices)}"><circle cx="${formatCoordinate(x)}" cy="${formatCoordinate(top)}" r="${formatCoordinate(radius)}" fill="${face}"/></g>`,
   );
   drawing.glow(x, top - radius * 0.3, radius * 1.2, colors.paper, 0.25);
 };

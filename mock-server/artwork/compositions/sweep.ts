@@ -1,5 +1,5 @@
 import { interpolatePalette } from '../colors.ts';
-import { n } from '../drawing.ts';
+import { formatCoordinate } from '../drawing.ts';
 import { darkGround, vividGround } from '../backgrounds.ts';
 import type { Composition } from '../stage.ts';
 
@@ -30,8 +30,10 @@ export const sweep: Composition = (stage) => {
       [1, color, 1],
     );
     streaks.push(
-      `<rect x="${n(head - length)}" y="${n(top - height / 2)}" width="${n(length)}" height="${n(height)}" rx="${n(height / 2)}" fill="${paint}"/>`,
+      `<rect x="${formatCoordinate(head - length)}" y="${formatCoordinate(top - height / 2)}" width="${formatCoordinate(length)}" height="${formatCoordinate(height)}" rx="${formatCoordinate(height / 2)}" fill="${paint}"/>`,
     );
   }
-  drawing.add(`<g transform="translate(${n(x)} ${n(y)}) rotate(${angle})">${streaks.join('')}</g>`);
+  drawing.add(
+    `<g transform="translate(${formatCoordinate(x)} ${formatCoordinate(y)}) rotate(${angle})">${streaks.join('')}</g>`,
+  );
 };

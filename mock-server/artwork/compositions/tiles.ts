@@ -1,4 +1,4 @@
-import { n } from '../drawing.ts';
+import { formatCoordinate } from '../drawing.ts';
 import type { Composition } from '../stage.ts';
 
 /** A Swiss grid of quarter circles, half circles and dots. */
@@ -17,7 +17,7 @@ export const tiles: Composition = ({ drawing, width, height, x, y, unit, colors,
       let shape = chance.pick(inks);
       if (shape === ground) shape = colors.hot;
       drawing.add(
-        `<rect x="${n(cx)}" y="${n(cy)}" width="${n(cell + 0.6)}" height="${n(cell + 0.6)}" fill="${ground}"/>`,
+        `<rect x="${formatCoordinate(cx)}" y="${formatCoordinate(cy)}" width="${formatCoordinate(cell + 0.6)}" height="${formatCoordinate(cell + 0.6)}" fill="${ground}"/>`,
       );
       drawing.add(tile(chance.whole(0, 9), cx, cy, cell, shape));
     }
@@ -31,14 +31,14 @@ function tile(kind: number, x: number, y: number, cell: number, fill: string): s
   const corner = kind % 4;
   const [cx, cy] = [x + (corner % 2) * cell, y + (corner > 1 ? cell : 0)];
   if (kind < 6) {
-    const clip = `<svg x="${n(x)}" y="${n(y)}" width="${n(cell)}" height="${n(cell)}">`;
-    return `${clip}<circle cx="${n(cx - x)}" cy="${n(cy - y)}" r="${n(cell)}" fill="${fill}"/></svg>`;
+    const clip = `<svg x="${formatCoordinate(x)}" y="${formatCoordinate(y)}" width="${formatCoordinate(cell)}" height="${formatCoordinate(cell)}">`;
+    return `${clip}<circle cx="${formatCoordinate(cx - x)}" cy="${formatCoordinate(cy - y)}" r="${formatCoordinate(cell)}" fill="${fill}"/></svg>`;
   }
   if (kind === 6)
-    return `<circle cx="${n(x + cell / 2)}" cy="${n(y + cell / 2)}" r="${n(cell * 0.5)}" fill="${fill}"/>`;
+    return `<circle cx="${formatCoordinate(x + cell / 2)}" cy="${formatCoordinate(y + cell / 2)}" r="${formatCoordinate(cell * 0.5)}" fill="${fill}"/>`;
   if (kind === 7)
-    return `<circle cx="${n(x + cell / 2)}" cy="${n(y + cell / 2)}" r="${n(cell * 0.22)}" fill="${fill}"/>`;
+    return `<circle cx="${formatCoordinate(x + cell / 2)}" cy="${formatCoordinate(y + cell / 2)}" r="${formatCoordinate(cell * 0.22)}" fill="${fill}"/>`;
   if (kind === 8)
-    return `<path d="M${n(x)} ${n(y + cell)}L${n(x + cell)} ${n(y)}V${n(y + cell)}Z" fill="${fill}"/>`;
-  return `<rect x="${n(x)}" y="${n(y + cell * 0.34)}" width="${n(cell)}" height="${n(cell * 0.32)}" fill="${fill}"/>`;
+    return `<path d="M${formatCoordinate(x)} ${formatCoordinate(y + cell)}L${formatCoordinate(x + cell)} ${formatCoordinate(y)}V${formatCoordinate(y + cell)}Z" fill="${fill}"/>`;
+  return `<rect x="${formatCoordinate(x)}" y="${formatCoordinate(y + cell * 0.34)}" width="${formatCoordinate(cell)}" height="${formatCoordinate(cell * 0.32)}" fill="${fill}"/>`;
 }

@@ -1,5 +1,5 @@
 import { interpolateColors } from '../colors.ts';
-import { n } from '../drawing.ts';
+import { formatCoordinate } from '../drawing.ts';
 import { darkGround } from '../backgrounds.ts';
 import type { Composition } from '../stage.ts';
 
@@ -18,7 +18,7 @@ export const wheel: Composition = (stage) => {
   for (let spoke = 0; spoke < spokes; spoke++) {
     const angle = ((spoke + turn) / spokes) * Math.PI * 2;
     const hub = angle + (spoke % 2 === 0 ? 1 : -1) * 1.1;
-    const line = `M${n(cx + Math.cos(hub) * radius * 0.09)} ${n(cy + Math.sin(hub) * radius * 0.09)}L${n(cx + Math.cos(angle) * radius * 0.94)} ${n(cy + Math.sin(angle) * radius * 0.94)}`;
+    const line = `M${formatCoordinate(cx + Math.cos(hub) * radius * 0.09)} ${formatCoordinate(cy + Math.sin(hub) * radius * 0.09)}L${formatCoordinate(cx + Math.cos(angle) * radius * 0.94)} ${formatCoordinate(cy + Math.sin(angle) * radius * 0.94)}`;
     if (spoke % 4 < 2) bright += line;
     else dim += line;
   }
@@ -38,12 +38,12 @@ export const wheel: Composition = (stage) => {
     [1, interpolateColors(colors.deep, colors.ink, 0.4)],
   );
   const ring = (share: number, thick: number, paint: string, opacity = 1) =>
-    `<circle cx="${n(cx)}" cy="${n(cy)}" r="${n(radius * share)}" fill="none" stroke="${paint}" stroke-width="${n(unit * thick)}" stroke-opacity="${opacity}"/>`;
+    `<circle cx="${formatCoordinate(cx)}" cy="${formatCoordinate(cy)}" r="${formatCoordinate(radius * share)}" fill="none" stroke="${paint}" stroke-width="${formatCoordinate(unit * thick)}" stroke-opacity="${opacity}"/>`;
   drawing.add(
     ring(1.2, 0.012, rim, 0.35),
     ring(1.34, 0.006, rim, 0.25),
-    `<path d="${dim}" stroke="${colors.mid}" stroke-width="${n(unit * 0.004)}"/>`,
-    `<path d="${bright}" stroke="${shine}" stroke-width="${n(unit * 0.007)}"/>`,
+    `<path d="${dim}" stroke="${colors.mid}" stroke-width="${formatCoordinate(unit * 0.004)}"/>`,
+    `<path d="${bright}" stroke="${shine}" stroke-width="${formatCoordinate(unit * 0.007)}"/>`,
     ring(1, 0.1, rim),
     ring(0.93, 0.012, shine),
     ring(0.09, 0.035, colors.flash),

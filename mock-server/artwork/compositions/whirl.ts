@@ -1,5 +1,5 @@
 import { interpolatePalette, interpolateColors } from '../colors.ts';
-import { n } from '../drawing.ts';
+import { formatCoordinate } from '../drawing.ts';
 import { darkGround } from '../backgrounds.ts';
 import type { Composition } from '../stage.ts';
 
@@ -27,7 +27,7 @@ export const whirl: Composition = (stage) => {
       [1, interpolateColors(color, colors.ink, 0.6)],
     );
     drawing.add(
-      `<rect x="${n(-half)}" y="${n(-half)}" width="${n(size)}" height="${n(size)}" rx="${n(size * corner)}" transform="translate(${n(x)} ${n(y)}) rotate(${n(turn * layer)})" fill="${paint}"/>`,
+      `<rect x="${formatCoordinate(-half)}" y="${formatCoordinate(-half)}" width="${formatCoordinate(size)}" height="${formatCoordinate(size)}" rx="${formatCoordinate(size * corner)}" transform="translate(${formatCoordinate(x)} ${formatCoordinate(y)}) rotate(${formatCoordinate(turn * layer)})" fill="${paint}"/>`,
     );
   }
 };

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { makeConfigSource, readConfig } from '#adapters/app-host/config-source.ts';
 import { makeHttp } from '#adapters/http/http.ts';
 import type { ConfigSource } from '#domain/configuration/config-source.ts';
-import { changed } from '../../../features/support/change-field.ts';
+import { changedJson } from '../../../features/support/changed-json.ts';
 import { makeFakeFetch } from '#tests/doubles/fake-fetch.ts';
 import { someSettings } from '#tests/builders/some-settings.ts';
 
 type Json = Record<string, unknown>;
-type ChangeableJson = Parameters<typeof changed>[0];
+type ChangeableJson = Parameters<typeof changedJson>[0];
 
 const ORIGIN = 'https://app.test';
 
@@ -286,9 +286,11 @@ describe('a config [CFG-10, CFG-15]', () => {
       menu: [{ label: 'Barre', contentId: 'PlayLst2' }],
       contentSigningService: { host: 'https://sign.test' },
     }) as ChangeableJson;
-    expect(() => readConfig(JSON.stringify(changed(whole, field.split('.'), 'text')), ORIGIN)).not.toThrow();
+    expect(() =>
+      readConfig(JSON.stringify(changedJson(whole, field.split('.'), 'text')), ORIGIN),
+    ).not.toThrow();
     for (const value of [365, true, ['text']]) {
-      expect(() => readConfig(JSON.stringify(changed(whole, field.split('.'), value)), ORIGIN)).toThrow(
+      expect(() => readConfig(JSON.stringify(changedJson(whole, field.split('.'), value)), ORIGIN)).toThrow(
         expect.objectContaining({ kind: 'invalid-config', field }),
       );
     }
@@ -301,10 +303,10 @@ describe('a config [CFG-10, CFG-15]', () => {
     'styling.highlightColor',
     'styling.headerBackground',
   ];
-  const withColor = (field: string, color: Parameters<typeof changed>[2]) => {
+  const withColor = (field: string, color: Parameters<typeof changedJson>[2]) => {
     const rows = [{ type: 'playlist', contentId: 'PlayLst1' }];
     const whole = wireConfig({ content: rows, threeSixtyFiveContent: rows, styling: {} }) as ChangeableJson;
-    return () => readConfig(JSON.stringify(changed(whole, field.split('.'), color)), ORIGIN);
+    return () => readConfig(JSON.stringify(changedJson(whole, field.split('.'), color)), ORIGIN);
   };
 
   it.each(COLORS)('is invalid for a %s that is no hex colour of 3 or 6 digits [CFG-17]', (field) => {
@@ -366,14 +368,16 @@ describe('a config [CFG-10, CFG-15]', () => {
 
   it.each(ids)('is invalid if its %s is no segment of a path [CFG-10, API-07]', (field) => {
     for (const id of ['.', '..', 'half \ud83c', 'x'.repeat(256)]) {
-      expect(() => readConfig(JSON.stringify(changed(withIds(), field.split('.'), id)), ORIGIN)).toThrow(
+      expect(() => readConfig(JSON.stringify(changedJson(withIds(), field.split('.'), id)), ORIGIN)).toThrow(
         expect.objectContaining({ kind: 'invalid-config', field }),
       );
     }
   });
 
   it.each(ids.filter((field) => field !== 'menu.0.contentId'))('may have an empty %s [CFG-10]', (field) => {
-    expect(() => readConfig(JSON.stringify(changed(withIds(), field.split('.'), '')), ORIGIN)).not.toThrow();
+    expect(() =>
+      readConfig(JSON.stringify(changedJson(withIds(), field.split('.'), '')), ORIGIN),
+    ).not.toThrow();
   });
 
   it.each(['<html>', '{"description":', '[]', '5', '"text"'])('is invalid if it is %j', (answer) => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BREAKPOINTS, type ScreenSize } from '#domain/catalogue/screen-size.ts';
+import { BREAKPOINTS, type ScreenSize } from '#domain/catalogue/breakpoints.ts';
 import { offsetOf, pageCount, pageIn, pageNumbers } from '#domain/progress/history-pages.ts';
 
 describe('a page of the history [PRG-04]', () => {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { BREAKPOINTS, type ScreenSize } from '#domain/catalogue/screen-size.ts';
+import { BREAKPOINTS, type ScreenSize } from '#domain/catalogue/breakpoints.ts';
 
 const FROM_LARGEST = (Object.keys(BREAKPOINTS) as ScreenSize[]).reverse();
 

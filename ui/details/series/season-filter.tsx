@@ -1,4 +1,4 @@
-import { isMediumOrWider } from '#domain/catalogue/screen-size.ts';
+import { isMediumOrWider } from '#domain/catalogue/breakpoints.ts';
 import { seasonNumbers, seasonChoice, type Series } from '#domain/catalogue/series.ts';
 import { Select } from '../../design-system/components/select.tsx';
 import { useScreenSize } from '../../design-system/theme/use-screen-size.ts';

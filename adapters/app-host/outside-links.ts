@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import type { SiteLinks } from '#domain/configuration/app-config.ts';
+import type { OutsideLinks } from '#domain/configuration/app-config.ts';
 import { lenient } from '../http/wire.ts';
 import { webAddress } from '../http/web-address.ts';
 
 const text = lenient(z.string());
 
 /** The custom options that name pages outside the app; nonsense counts as missing. */
-export const siteLinkOptions = {
+export const outsideLinkOptions = {
   appsUrl: text,
   supportUrl: text,
   companyUrl: text,
@@ -14,10 +14,10 @@ export const siteLinkOptions = {
   socialLinks: lenient(z.record(z.string(), text)),
 };
 
-type WrittenLinks = z.output<z.ZodMiniObject<typeof siteLinkOptions>>;
+type WrittenLinks = z.output<z.ZodMiniObject<typeof outsideLinkOptions>>;
 
 /** Only http(s) addresses count. */
-export const siteLinks = (written: WrittenLinks): SiteLinks => ({
+export const outsideLinks = (written: WrittenLinks): OutsideLinks => ({
   apps: webAddress(written.appsUrl),
   support: webAddress(written.supportUrl),
   company: webAddress(written.companyUrl),

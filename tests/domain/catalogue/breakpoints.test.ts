@@ -4,7 +4,7 @@ import {
   isWiderThanMedium,
   shelfTiles,
   type ScreenSize,
-} from '#domain/catalogue/screen-size.ts';
+} from '#domain/catalogue/breakpoints.ts';
 
 const SIZES: readonly ScreenSize[] = ['xs', 'sm', 'md', 'lg', 'xl'];
 

@@ -1,7 +1,7 @@
 import type { Place } from './assembly.ts';
 
 /** Parses an address as a place in the app or outside it. */
-export function placeAt(address: string, appOrigin: string): Place {
+export function placeAtAddress(address: string, appOrigin: string): Place {
   const url = new URL(address);
   const inApp = url.origin === appOrigin && (url.pathname === '/app' || url.pathname.startsWith('/app/'));
   return inApp
