@@ -5,7 +5,6 @@ import { translateHtml } from './tools/vite/translate-html.ts';
 import { compileHints } from './tools/vite/compile-hints.ts';
 import { inlineWithTerser } from './tools/vite/inline-with-terser.ts';
 import { inlinePrefetch } from './tools/vite/inline-prefetch.ts';
-import { isolateDependency } from './tools/vite/isolate-dependency.ts';
 import { serveUndecodablePaths } from './tools/vite/serve-undecodable-paths.ts';
 import { APP_PORT, MOCK_PORT } from './tools/environment/ports.mjs';
 import { reactRouterForProduction } from './tools/vite/react-router-for-production.ts';
@@ -39,7 +38,6 @@ export default defineConfig(({ command }) => ({
     translateHtml(`${root}ui/i18n/en-US`),
     inlinePrefetch(`${root}ui/boot/prefetch.ts`),
     preloadCriticalAssets('app'),
-    isolateDependency('@segment', 'tslib'),
     inlineWithTerser(),
     compileHints('app', 'home', 'lists', 'details'),
   ],

@@ -1,16 +1,15 @@
 import { NEVER } from 'rxjs';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { makeDeferredAnalytics } from '#adapters/analytics/deferred-analytics.ts';
 import { noopAnalytics } from '#adapters/analytics/noop-analytics.ts';
-import { makeTrackingApi } from '#adapters/analytics/tracking-api.ts';
-import { makeAnalytics, type Track } from '#adapters/analytics/tracking-call.ts';
+import { makeSegmentTrackingApi } from '#adapters/analytics/segment-tracking-api.ts';
+import { makeAnalytics } from '#adapters/analytics/tracking-call.ts';
 import type { Analytics } from '#application/ports/analytics.ts';
 import { memberId } from '#tests/builders/a-member.ts';
 import { settled } from '#tests/builders/settled.ts';
 import { makeRecordingAnalytics } from '#tests/doubles/recording-analytics.ts';
 import { describeContract } from './describe-contract.ts';
 import { enterPlatform, ORIGIN, type PlatformCall } from './in-process-platform.ts';
-import { openTab } from './simulated-tab.ts';
 
 interface Subject {
   readonly analytics: Analytics;
@@ -55,35 +54,22 @@ async function enterAnalytics(failure?: Failure) {
   return { fetch, told, haveLeft };
 }
 
-/** Segment's library looks for a window, and sends with the global fetch. */
-async function ofSegment(failure?: Failure): Promise<Subject & { readonly track: Track }> {
-  const { fetch, ...subject } = await enterAnalytics(failure);
-  const window = openTab();
-  const { document, location, navigator, localStorage } = window;
-  for (const [name, value] of Object.entries({ window, document, location, navigator, localStorage, fetch }))
-    vi.stubGlobal(name, value);
-  const { makeSegmentAnalytics } = await import('#adapters/analytics/segment-analytics.ts');
-  const track = makeSegmentAnalytics(SERVICE);
-  return { ...subject, track, analytics: makeAnalytics(track) };
-}
+const BROWSER = { userAgent: 'Browser/1', language: 'en' };
 
 async function ofTrackingApi(failure?: Failure): Promise<Subject> {
   const { fetch, ...subject } = await enterAnalytics(failure);
-  return { ...subject, analytics: makeAnalytics(makeTrackingApi(fetch, SERVICE)) };
+  return { ...subject, analytics: makeAnalytics(makeSegmentTrackingApi(fetch, SERVICE, BROWSER)) };
 }
 
-const deferred = (load: () => Promise<Track>): Analytics =>
-  makeDeferredAnalytics({
+async function ofTrackingApiLater(): Promise<Subject> {
+  const { fetch, ...subject } = await enterAnalytics();
+  const analytics = makeDeferredAnalytics({
     idle: () => Promise.resolve(),
     interaction: Promise.resolve(),
     leaving$: NEVER,
-    load,
-    handOver: () => undefined,
+    send: makeSegmentTrackingApi(fetch, SERVICE, BROWSER),
   });
-
-async function ofSegmentLater(): Promise<Subject> {
-  const { track, ...subject } = await ofSegment();
-  return { ...subject, analytics: deferred(async () => track) };
+  return { ...subject, analytics };
 }
 
 /** Analytics whose calls are sent immediately, or never. */
@@ -116,14 +102,11 @@ const EXPECTED_CALLS = [
   'track Searched {"query":"yoga","results":3}',
 ];
 
-afterEach(() => void vi.unstubAllGlobals());
-
 describeContract(
   'analytics',
   {
-    'by Segment': ofSegment,
-    'by Segment, later': ofSegmentLater,
-    'by the tracking API': ofTrackingApi,
+    "by Segment's tracking API": ofTrackingApi,
+    'by the tracking API, later': ofTrackingApiLater,
     'in a test': recording,
   },
   (make) => {
@@ -138,12 +121,9 @@ describeContract(
 describeContract<() => Promise<Subject>>(
   'analytics',
   {
-    'by Segment': ofSegment,
-    'by Segment without a connection': () => ofSegment('offline'),
-    'by Segment where the service fails': () => ofSegment('failing'),
+    "by Segment's tracking API": ofTrackingApi,
     'by the tracking API without a connection': () => ofTrackingApi('offline'),
     'by the tracking API where the service fails': () => ofTrackingApi('failing'),
-    'whose code does not come': async () => withoutWire(deferred(() => Promise.reject(new Error('No code')))),
     'that reach nobody': async () => withoutWire(noopAnalytics),
     'in a test': recording,
   },

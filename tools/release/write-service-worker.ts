@@ -10,14 +10,10 @@ export const WORKER_FILE = 'service-worker.js';
 const SOURCES = new URL('../../ui/service-worker/', import.meta.url).pathname;
 
 /**
- * Files that few viewers need: the analytics library, which only some configs name, the code for pages of text, and the letters
- * of other languages. The worker stores them when they are first used.
+ * Files that few viewers need: the code for pages of text, and the letters of other languages. The worker stores them when they
+ * are first used.
  */
-const STORED_WHEN_USED = [
-  '{segment.module,middleware,routing-middleware,ajs-destination,index.umd,tslib.es6,auto-track}-*.js',
-  'markdown-*',
-  'archivo-latin-ext-*',
-].map((file) => `assets/${file}`);
+const STORED_WHEN_USED = ['markdown-*', 'archivo-latin-ext-*'].map((file) => `assets/${file}`);
 
 /** Writes the service worker of a built release. */
 export async function writeServiceWorker(folder: string, release: string): Promise<void> {

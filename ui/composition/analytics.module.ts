@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { merge } from 'rxjs';
 import { makeDeferredAnalytics } from '#adapters/analytics/deferred-analytics.ts';
 import { noopAnalytics } from '#adapters/analytics/noop-analytics.ts';
-import { makeTrackingApi } from '#adapters/analytics/tracking-api.ts';
+import { makeSegmentTrackingApi } from '#adapters/analytics/segment-tracking-api.ts';
 import { isDoNotTrackOn } from '#adapters/browser/do-not-track.ts';
 import { firstInteraction } from '#adapters/browser/first-interaction.ts';
 import { nextPaint } from '#adapters/browser/next-paint.ts';
@@ -12,29 +12,23 @@ import { identifyViewer } from '#application/analytics/identify-viewer.ts';
 import { CurrentConfig } from '#application/configuration/current-configuration.ts';
 import { Analytics } from '#application/ports/analytics.ts';
 import { PageLifecycle } from '#application/ports/page-lifecycle.ts';
-import { AppContainer } from './app-container.ts';
 import { Environment } from './environment.ts';
 
-/** Bindings for product analytics (API-06); loads the service's module lazily. */
+/** Bindings for product analytics (API-06). */
 export const analyticsModule = new ContainerModule(({ bind }) => {
   bind(Analytics).toResolvedValue(
-    ({ window, fetch }, { analytics: service }, page, viewer, container) => {
+    ({ window, fetch }, { analytics: service }, page, viewer) => {
       if (!service || isDoNotTrackOn(window.navigator)) return noopAnalytics;
       const painted = () => nextPaint(window);
       const analytics = makeDeferredAnalytics({
         idle: () => painted().then(() => untilIdle(window)),
         interaction: firstInteraction(window).then(painted),
         leaving$: merge(page.hidden$, page.leaving$),
-        load: async () => {
-          const { SegmentAnalytics, segmentModule } = await import('./segment.module.ts');
-          container.load(segmentModule(service));
-          return container.get(SegmentAnalytics);
-        },
-        handOver: makeTrackingApi(fetch, service),
+        send: makeSegmentTrackingApi(fetch, service, window.navigator),
       });
       identifyViewer(viewer, analytics);
       return analytics;
     },
-    [Environment, CurrentConfig, PageLifecycle, CurrentViewer, AppContainer],
+    [Environment, CurrentConfig, PageLifecycle, CurrentViewer],
   );
 });

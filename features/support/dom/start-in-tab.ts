@@ -30,7 +30,6 @@ async function importApp() {
       ...ROUTES.map(({ screen }) => screen(language)),
       ...Object.values(pages).map((load) => load(language)),
     ]),
-    import('#ui/composition/segment.module.ts'),
     import('#ui/composition/data-layer.module.ts'),
     import('#ui/composition/error-reporting-service.ts'),
     import('#adapters/error-reporting/sentry-error-reports.ts'),

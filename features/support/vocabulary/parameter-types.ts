@@ -84,7 +84,6 @@ defineChoice('call', 'Something that the app asks of its host or of the platform
 
 /** A chunk of the app's own code that is loaded separately, by the beginning of its file name. */
 defineChoice('code', 'A part of the app that is brought when it is needed.', {
-  analytics: 'segment.module',
   'the pages with a player': 'details',
   'the video analytics': 'beacon-video-analytics',
   'the app banner': 'app-banner',

@@ -5,7 +5,7 @@ import { collect } from './collect.ts';
 
 const filled = z.string().min(1);
 
-/** The fields shared by the three product analytics calls, as Segment's library sends them. */
+/** The fields shared by the three product analytics calls, as Segment's tracking API takes them. */
 const messageSchema = <More extends ZodRawShape>(type: string, more: More) =>
   z.object({
     type: z.literal(type),

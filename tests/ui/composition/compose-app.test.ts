@@ -20,7 +20,6 @@ import { offlineModule } from '#ui/composition/offline.module.ts';
 import { progressModule } from '#ui/composition/progress.module.ts';
 import { playbackModule } from '#ui/composition/playback.module.ts';
 import { searchModule } from '#ui/composition/search.module.ts';
-import { SegmentAnalytics, segmentModule } from '#ui/composition/segment.module.ts';
 import { signOutModule } from '#ui/composition/sign-out.module.ts';
 import { upkeepModule } from '#ui/composition/upkeep.module.ts';
 import { aConfig } from '#tests/builders/a-config.ts';
@@ -66,7 +65,6 @@ function compose() {
       searchModule,
       signOutModule,
       upkeepModule,
-      segmentModule({ key: 'key', base: 'https://analytics.test' }),
     );
   };
   return { provide, sent, loadPlayerLibrary, loadLater };
@@ -76,13 +74,7 @@ describe('the composed app', () => {
   it('has tokens to provide', () => {
     const names = tokens.map(({ name }) => name);
     expect(names).toEqual(
-      expect.arrayContaining([
-        'MediaCatalogue',
-        'MediaPlayback',
-        'CurrentViewer',
-        'HttpClient',
-        'SegmentAnalytics',
-      ]),
+      expect.arrayContaining(['MediaCatalogue', 'MediaPlayback', 'CurrentViewer', 'HttpClient']),
     );
     expect(names.length).toBeGreaterThan(20);
   });
@@ -100,7 +92,6 @@ describe('the composed app', () => {
     { name: 'MediaPlayback', token: MediaPlayback },
     { name: 'OpenSeries', token: OpenSeries },
     { name: 'SearchCatalogue', token: SearchCatalogue },
-    { name: 'SegmentAnalytics', token: SegmentAnalytics },
   ])('provides $name once its module has been loaded', ({ token }) => {
     const { provide, loadLater } = compose();
     expect(() => provide(token)).toThrow('No bindings found');
