@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import type { KeptStart } from '#application/ports/kept-start.ts';
 import type { SafeStorage } from '../browser/safe-storage.ts';
+import { LAST_START } from '../browser/storage-keys.ts';
 import { read } from '../http/wire.ts';
 import { readConfig } from './config-source.ts';
 import { readSettings, type PlatformDefaults } from './webapp-ini-settings.ts';
-
-const KEY = 'last-start';
 
 const record = z.object({ texts: z.array(z.string()), source: z.string(), at: z.number() });
 
@@ -17,12 +16,12 @@ export const makeStoredStart = (
 ): KeptStart => ({
   last: () => {
     try {
-      const { texts, source, at } = read(record, JSON.parse(storage.get(KEY) ?? ''), 'The last start');
+      const { texts, source, at } = read(record, JSON.parse(storage.get(LAST_START) ?? ''), 'The last start');
       const [settings = '', config = ''] = texts;
       return { settings: readSettings(settings, defaults), config: readConfig(config, origin), source, at };
     } catch {
       return null;
     }
   },
-  save: (texts, source, at) => storage.set(KEY, JSON.stringify({ texts, source, at })),
+  save: (texts, source, at) => void storage.set(LAST_START, JSON.stringify({ texts, source, at })),
 });

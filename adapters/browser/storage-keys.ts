@@ -1,2 +1,62 @@
+import type { Owner } from '#application/ports/viewer-storage.ts';
+import type { Notice } from '#application/ports/seen-notices.ts';
+
+/*
+ * The keys of the browser's storage. Browsers have stored values under them: a key that changes is read under its old name, too,
+ * as those of earlier versions below.
+ */
+
 /** Whether a member has signed out without the server saying so. */
 export const SIGNING_OUT = 'signing-out';
+
+/** The background colour of the last start, which the prefetch shows before the config arrives. */
+export const BACKGROUND = 'background';
+
+/** The config that was chosen on the demo page. */
+export const CHOSEN_SOURCE = 'config-source';
+
+export const CHOSEN_LANGUAGE = 'language';
+
+/** The settings and the config of the last start, for one without a connection. */
+export const LAST_START = 'last-start';
+
+export const seenNotice = (notice: Notice): string => `seen-${notice}`;
+
+/** The account API whose records have keys without its address. */
+export const FIRST_API = 'records-api';
+
+/** How often the records of an owner were removed. */
+export const CLEAR_COUNT = 'times-forgotten';
+
+/** Where the keys of all records begin. */
+export const RECORDS = 'member-records';
+
+/** Where the keys of the records of any API but the first begin: no address has a blank, and no other key begins so. */
+export const recordsOfApi = (api: string): string => `${RECORDS}@${api} `;
+
+export const LAST_MEMBER = `${RECORDS}.last-member`;
+
+/** The records of an owner that are lists; the last two are those of earlier versions, which stored all writes in two lists. */
+export const LISTS = [
+  'history',
+  'favorites',
+  'entitlements',
+  'kept-items',
+  'pending-writes',
+  'taken-writes',
+] as const;
+export type ListName = (typeof LISTS)[number];
+
+export const listOf = (name: ListName, owner: Owner): string => `${RECORDS}.${name}.${owner}`;
+
+const WRITE = `${RECORDS}.write.`;
+
+/** The key of one write: its owner and its id, which tells it from the others of the owner. */
+export const writeOf = (owner: Owner, id: readonly unknown[]): string =>
+  WRITE + JSON.stringify([owner, ...id]);
+
+/** Where the keys of an owner's writes begin. */
+export const writesOf = (owner: Owner): string => `${WRITE}[${JSON.stringify(owner)},`;
+
+/** Where the value of a key is set aside if it cannot be read. */
+export const unreadable = (key: string): string => `${key}.unreadable`;

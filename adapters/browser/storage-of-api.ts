@@ -1,7 +1,5 @@
 import type { SafeStorage } from './safe-storage.ts';
-
-/** The account API that has the names as they are. */
-const FIRST_API_KEY = 'records-api';
+import { FIRST_API, recordsOfApi } from './storage-keys.ts';
 
 /**
  * What stands before the names of what belongs to one account API: its records and its locks. Configs of several APIs may run on
@@ -15,9 +13,8 @@ export function namePrefixOfApi(
   storage: SafeStorage,
   { api, isDefault }: { readonly api: string; readonly isDefault: boolean },
 ): string {
-  if (isDefault && storage.get(FIRST_API_KEY) === null) storage.set(FIRST_API_KEY, api);
-  // No address has a blank, and no other name begins so: a member's id can lead to nothing of another API.
-  return storage.get(FIRST_API_KEY) === api ? '' : `member-records@${api} `;
+  if (isDefault && storage.get(FIRST_API) === null) storage.set(FIRST_API, api);
+  return storage.get(FIRST_API) === api ? '' : recordsOfApi(api);
 }
 
 /** What a storage has under keys that begin so. */
@@ -26,4 +23,5 @@ export const storageWithPrefix = (storage: SafeStorage, prefix: string): SafeSto
   set: (key, value) => storage.set(prefix + key, value),
   setOrKeepOlder: (key, value) => storage.setOrKeepOlder(prefix + key, value),
   remove: (key) => storage.remove(prefix + key),
+  keys: () => storage.keys().flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : [])),
 });

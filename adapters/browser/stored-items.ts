@@ -9,8 +9,8 @@ import { mediaId } from '#domain/catalogue/media-id.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { seconds } from '#domain/playback/seconds.ts';
 import { idText, readEach } from '../http/wire.ts';
-import { KEPT_ITEMS_KEY } from './browser-viewer-storage.ts';
 import type { SafeStorage } from './safe-storage.ts';
+import { listOf } from './storage-keys.ts';
 
 /** More than are ever kept; a longer list is not ours. */
 const MOST_ITEMS = 100;
@@ -45,7 +45,7 @@ export const makeStoredItems = (storage: SafeStorage, reporter: Reporter): KeptI
       : storage.remove(keyOf(owner)),
 });
 
-const keyOf = (owner: Owner): string => `${KEPT_ITEMS_KEY}.${owner}`;
+const keyOf = (owner: Owner): string => listOf('kept-items', owner);
 
 function listIn(stored: string | null): unknown[] {
   try {

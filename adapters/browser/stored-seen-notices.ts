@@ -1,10 +1,9 @@
-import type { Notice, SeenNotices } from '#application/ports/seen-notices.ts';
+import type { SeenNotices } from '#application/ports/seen-notices.ts';
 import type { SafeStorage } from './safe-storage.ts';
-
-const keyOf = (notice: Notice): string => `seen-${notice}`;
+import { seenNotice } from './storage-keys.ts';
 
 /** One key for each notice that has been seen. */
 export const makeStoredSeenNotices = (storage: SafeStorage): SeenNotices => ({
-  has: (notice) => storage.get(keyOf(notice)) !== null,
-  add: (notice) => storage.set(keyOf(notice), 'yes'),
+  has: (notice) => storage.get(seenNotice(notice)) !== null,
+  add: (notice) => void storage.set(seenNotice(notice), 'yes'),
 });

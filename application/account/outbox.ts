@@ -25,9 +25,8 @@ export interface Outbox {
    * Stores a write and sends it, after the earlier ones have been tried; if the page is closing, immediately.
    *
    * @param write with what this browser's copy of the server's records shows before it
-   * @param clearCount the value in storage, if the caller has just read it
    */
-  add(owner: MemberId, write: PendingWrite, clearCount?: number): void;
+  add(owner: MemberId, write: PendingWrite): void;
 
   /** The writes that the response to a request of that time may lack, oldest first: accepted since then, or pending. */
   writesMissingSince(owner: MemberId, requestedAt: number): readonly MemberWrite[];
@@ -105,11 +104,11 @@ export function makeOutbox(
     void sendKnown(id);
   });
 
-  const add: Outbox['add'] = (owner, write, clearCount) => {
-    const writes = pending.add(owner, write, clearCount);
+  const add: Outbox['add'] = (owner, write) => {
+    const { added, writes } = pending.add(owner, write);
     backoff.startOver();
     if (!isHere(owner)) return;
-    if (leaving) lanes.sendNow(owner, write);
+    if (leaving) lanes.sendNow(owner, added);
     else void lanes.send(owner, laneOf(write), writes);
   };
   const writesMissingSince: Outbox['writesMissingSince'] = (...call) => pending.writesMissingSince(...call);

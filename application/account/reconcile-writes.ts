@@ -3,11 +3,12 @@ import type { MediaId } from '#domain/catalogue/media-id.ts';
 import type { WatchHistory } from '#domain/history/watch-history.ts';
 import type { Progress } from '#domain/progress/progress.ts';
 import type { MemberWrite } from '../ports/account-server.ts';
-import type { AcceptedWrite, PendingWrite, ServerState } from '../ports/viewer-storage.ts';
-import { isAmong, replaces, withWrite } from './write-order.ts';
+import type { PendingWrite, ServerState, StoredWrite } from '../ports/viewer-storage.ts';
+import { newestWrites } from './write-order.ts';
 
 type PendingFavorite = Extract<PendingWrite, { readonly kind: 'favorite' }>;
 type PendingClear = Extract<PendingWrite, { readonly kind: 'clear-favorites' }>;
+type StoredClear = Extract<StoredWrite, { readonly kind: 'clear-favorites' }>;
 
 /** The member's lists in a response of the server; null if it did not send them. */
 export type ServerRecords = Pick<Member, 'favorites' | 'watchHistory'>;
@@ -29,18 +30,9 @@ export function asSent(pending: PendingWrite): MemberWrite {
 
 /**
  * A new write, with what the server may show before it arrives: where a pending write concerns the same item, what the server
- * may show before that one or, if that one may have been accepted, after it; and with when the latest of those was sent.
+ * may show before that one or, if that one may have been accepted, after it.
  */
 export function basedOn(writes: readonly PendingWrite[], write: PendingWrite): PendingWrite {
-  const sent = writes.flatMap((older) => (replaces(write, older) ? sentTimes(older) : []));
-  const based = basedOnState(writes, write);
-  return sent.length > 0 ? { ...based, replacedSentAt: Math.max(...sent) } : based;
-}
-
-const sentTimes = ({ sentAt, replacedSentAt }: PendingWrite): readonly number[] =>
-  [sentAt, replacedSentAt].filter((time) => time !== undefined);
-
-function basedOnState(writes: readonly PendingWrite[], write: PendingWrite): PendingWrite {
   switch (write.kind) {
     case 'progress': {
       const older = progressIn(writes).find(({ mediaId }) => mediaId === write.mediaId);
@@ -88,49 +80,42 @@ function beforeClear(writes: readonly PendingWrite[], { before }: PendingClear) 
  * server still shows, for its item, what it showed before the write; otherwise it is dropped, and the server's value stands.
  * A response without the list in question decides nothing, unless what the server showed before is unknown as well.
  *
- * @param isUndecided whether the response may be older than the write's arrival
- * @param mayChange whether one that the write has replaced may still arrive after the response
+ * @param writes in their order, each of which no other one replaces
  */
 export function reconcileWrites(
-  writes: readonly PendingWrite[],
+  writes: readonly StoredWrite[],
   server: ServerRecords,
-  isUndecided: (write: PendingWrite) => boolean,
-  mayChange: (write: PendingWrite) => boolean,
-): readonly PendingWrite[] {
-  return writes.reduce<readonly PendingWrite[]>((kept, write) => {
+  { isUndecided, mayChange }: Doubts,
+): readonly StoredWrite[] {
+  const left = writes.reduce<readonly StoredWrite[]>((kept, write) => {
     const context = { isAfterClear: clearIn(kept) !== undefined, mayChange: mayChange(write) };
-    const left = isUndecided(write) ? [write] : reconcile(write, server, context);
-    return left.reduce(withWrite, kept);
+    return [...kept, ...(isUndecided(write) ? [write] : reconcile(write, server, context))];
   }, []);
+  // A clear that has become the removal of each favorite removes none that has been changed since.
+  return newestWrites(left);
 }
 
-/**
- * The writes of progress that a response shows as accepted, with the time at which they were sent: no response to them came.
- *
- * @param left the writes that are still pending after the response
- */
-export const acceptedAmong = (
-  writes: readonly PendingWrite[],
-  left: readonly PendingWrite[],
-  { watchHistory }: ServerRecords,
-): readonly AcceptedWrite[] =>
-  writes.flatMap((write) =>
-    write.sentAt !== undefined &&
-    write.kind === 'progress' &&
-    isSameProgress(shownProgress(write.mediaId, watchHistory ?? []), write.progress) &&
-    !isAmong(write, left)
-      ? [{ write: asSent(write), at: write.sentAt }]
-      : [],
-  );
+interface Doubts {
+  /** Whether the response may be older than the write's arrival. */
+  readonly isUndecided: (write: StoredWrite) => boolean;
+  /** Whether a write that this one has replaced may still arrive after the response. */
+  readonly mayChange: (write: StoredWrite) => boolean;
+}
+
+/** Whether a response shows that progress without a response of its own has been accepted. */
+export const isShown = (write: StoredWrite, { watchHistory }: ServerRecords): boolean =>
+  isOutcomeUnknown(write) &&
+  write.kind === 'progress' &&
+  isSameProgress(shownProgress(write.mediaId, watchHistory ?? []), write.progress);
 
 const shownProgress = (id: MediaId, shown: WatchHistory): Progress | null =>
   shown.find(({ mediaId }) => mediaId === id)?.progress ?? null;
 
 function reconcile(
-  write: PendingWrite,
+  write: StoredWrite,
   { favorites, watchHistory }: ServerRecords,
   { isAfterClear, mayChange }: { readonly isAfterClear: boolean; readonly mayChange: boolean },
-): readonly PendingWrite[] {
+): readonly StoredWrite[] {
   switch (write.kind) {
     case 'progress': {
       if (!watchHistory) return [undecided(write)];
@@ -155,11 +140,12 @@ function reconcile(
 }
 
 /** A clear of unknown outcome removes each favorite that the server showed before, and still shows. */
-function removals(write: PendingClear, shown: readonly MediaId[]): readonly PendingWrite[] {
+function removals(write: StoredClear, shown: readonly MediaId[]): readonly StoredWrite[] {
   const due = shown.filter((id) => write.before?.includes(id) ?? true);
   if (due.length === 0) return [];
   if (due.length === shown.length) return [unsent(write, shown)];
-  return due.map((mediaId) => ({ kind: 'favorite', mediaId, wanted: false, before: [true] }));
+  const { order, tab } = write;
+  return due.map((mediaId) => ({ kind: 'favorite', mediaId, wanted: false, before: [true], order, tab }));
 }
 
 /** Whether a write is still to be sent although the server shows this. */
@@ -174,7 +160,7 @@ function isDue<Value>(
   return before?.some((each) => isSame(each, shown)) ?? true;
 }
 
-const unsent = <Write extends PendingWrite>(write: Write, before: Write['before']): Write => ({
+const unsent = <Write extends StoredWrite>(write: Write, before: Write['before']): Write => ({
   ...write,
   before,
   sentAt: undefined,
@@ -187,7 +173,7 @@ const stillPossible = <Value>(
   mayChange: boolean,
 ): readonly Value[] | undefined => (mayChange ? before && [...new Set([...before, ...shown])] : shown);
 
-const undecided = (write: PendingWrite): PendingWrite =>
+const undecided = (write: StoredWrite): StoredWrite =>
   write.before ? write : { ...write, sentAt: undefined };
 
 /** A server may round what it stores. */

@@ -1,8 +1,8 @@
 import { Subject, type Observable } from 'rxjs';
 import type { MemberId } from '#domain/account/viewer.ts';
-import type { AccountServer, MemberWrite, WriteOutcome } from '../ports/account-server.ts';
+import type { AccountServer, WriteOutcome } from '../ports/account-server.ts';
 import type { CrossTabLock } from '../ports/cross-tab-lock.ts';
-import type { PendingWrite } from '../ports/viewer-storage.ts';
+import type { StoredWrite } from '../ports/viewer-storage.ts';
 import type { PendingWrites } from './pending-writes.ts';
 import { isOutcomeUnknown } from './reconcile-writes.ts';
 import { beforeClearing, isAmong, laneOf, LANES, type Lane } from './write-order.ts';
@@ -15,13 +15,13 @@ export interface WriteLanes {
    *
    * @param writes the member's pending writes, which the caller has just read
    */
-  send(owner: MemberId, lane: Lane, writes: readonly PendingWrite[]): Promise<void>;
+  send(owner: MemberId, lane: Lane, writes: readonly StoredWrite[]): Promise<void>;
 
   /** Tries each write of each lane once, as `send` does. */
   sendEach(owner: MemberId): Promise<void>;
 
   /** Sends a write without waiting for its turn. */
-  sendNow(owner: MemberId, write: PendingWrite): void;
+  sendNow(owner: MemberId, write: StoredWrite): void;
 
   /**
    * Sends all writes without waiting for their turn, except those of unknown outcome and those after a pending clear of the
@@ -30,7 +30,7 @@ export interface WriteLanes {
   sendAllNow(owner: MemberId): void;
 
   /** Whether this page waits for the response to a write. */
-  readonly isUnderWay: (write: MemberWrite) => boolean;
+  readonly isUnderWay: (write: StoredWrite) => boolean;
 
   /** Emits when the server has accepted or refused a write. */
   readonly settled$: Observable<Settled>;
@@ -39,14 +39,14 @@ export interface WriteLanes {
 /** The end of a write. */
 export interface Settled {
   readonly owner: MemberId;
-  readonly write: PendingWrite;
+  readonly write: StoredWrite;
   readonly isAccepted: boolean;
   /** The writes that are pending then, oldest first. */
-  readonly left: readonly PendingWrite[];
+  readonly left: readonly StoredWrite[];
 }
 
 /** Called when no lane has writes left to try; `writes` are the pending ones. */
-type OnIdle = (owner: MemberId, writes: readonly PendingWrite[]) => void;
+type OnIdle = (owner: MemberId, writes: readonly StoredWrite[]) => void;
 
 export function makeWriteLanes(
   server: Pick<AccountServer, 'send'>,
@@ -55,21 +55,21 @@ export function makeWriteLanes(
   onIdle: OnIdle,
 ): WriteLanes {
   const settled$ = new Subject<Settled>();
-  const underWay = new Set<MemberWrite>();
+  const underWay = new Set<StoredWrite>();
   /** By lane and owner: settles when the lane has no writes left to try. */
   const running = new Map<string, Promise<void>>();
 
   const send = makeSender(server, pending, underWay, settled$);
 
-  const sendLane = (owner: MemberId, lane: Lane, known: readonly PendingWrite[]): Promise<void> => {
+  const sendLane = (owner: MemberId, lane: Lane, known: readonly StoredWrite[]): Promise<void> => {
     const name = `${lane} ${owner}`;
     const sendEach = async (): Promise<void> => {
-      const tried: PendingWrite[] = [];
+      const tried: StoredWrite[] = [];
       // While this tab waited for the lock, another one may have sent or added writes.
       let writes = pending.of(owner);
       const nextNow = () => nextOf(writes, lane, [...tried, ...underWay]);
       for (let next = nextNow(); next; next = nextNow()) {
-        const { answered, finish } = send(owner, next, writes);
+        const { answered, finish } = send(owner, next);
         const outcome = await answered;
         if (!isSettled(outcome)) tried.push(next);
         writes = finish(outcome);
@@ -85,9 +85,9 @@ export function makeWriteLanes(
     return done;
   };
 
-  const isUnderWay = (write: MemberWrite): boolean => isAmong(write, underWay);
+  const isUnderWay = (write: StoredWrite): boolean => isAmong(write, underWay);
 
-  const sendNow = (owner: MemberId, write: PendingWrite): void => {
+  const sendNow = (owner: MemberId, write: StoredWrite): void => {
     const { answered, finish } = send(owner, write);
     void answered.then(finish);
   };
@@ -114,13 +114,13 @@ const makeSender =
   (
     server: Pick<AccountServer, 'send'>,
     pending: PendingWrites,
-    underWay: Set<MemberWrite>,
+    underWay: Set<StoredWrite>,
     settled$: Subject<Settled>,
   ) =>
-  (owner: MemberId, write: PendingWrite, writes?: readonly PendingWrite[]) => {
+  (owner: MemberId, write: StoredWrite) => {
     underWay.add(write);
-    const settle = pending.sending(owner, write, writes);
-    const finish = (outcome: WriteOutcome): readonly PendingWrite[] => {
+    const settle = pending.sending(owner, write);
+    const finish = (outcome: WriteOutcome): readonly StoredWrite[] => {
       underWay.delete(write);
       const left = settle(outcome);
       if (isSettled(outcome)) settled$.next({ owner, write, isAccepted: outcome === 'taken', left });
@@ -136,15 +136,15 @@ const isSettled = (outcome: WriteOutcome): boolean => outcome === 'taken' || out
  * favorites.
  */
 function nextOf(
-  writes: readonly PendingWrite[],
+  writes: readonly StoredWrite[],
   lane: Lane,
-  tried: readonly MemberWrite[],
-): PendingWrite | undefined {
-  const isNext = (write: PendingWrite): boolean => !isOutcomeUnknown(write) && !isAmong(write, tried);
+  tried: readonly StoredWrite[],
+): StoredWrite | undefined {
+  const isNext = (write: StoredWrite): boolean => !isOutcomeUnknown(write) && !isAmong(write, tried);
   const [first, ...others] = inLane(writes, lane);
   if (!first || isNext(first)) return first;
   return first.kind === 'clear-favorites' ? undefined : others.find(isNext);
 }
 
-const inLane = (writes: readonly PendingWrite[], lane: Lane): readonly PendingWrite[] =>
+const inLane = (writes: readonly StoredWrite[], lane: Lane): readonly StoredWrite[] =>
   writes.filter((write) => laneOf(write) === lane);

@@ -43,10 +43,13 @@ function acceptedSince(
 ): readonly string[] {
   if (member === null) return [];
   return records
-    .acceptedWrites(member)
-    .flatMap(({ write, at }) =>
-      at >= moment && write.kind === 'progress' && progressState(write.progress) === 'finished'
-        ? [`${at} ${write.mediaId}`]
+    .writes(member)
+    .flatMap(({ settled, ...write }) =>
+      settled?.isAccepted &&
+      settled.at >= moment &&
+      write.kind === 'progress' &&
+      progressState(write.progress) === 'finished'
+        ? [`${settled.at} ${write.mediaId}`]
         : [],
     );
 }

@@ -38,16 +38,12 @@ export function makeWatchHistoryStore(
     history$.next(owner === null ? [] : records.history(owner));
   };
 
-  const save = (owner: Owner, entry: WatchEntry, clearCount?: number): WatchHistory => {
+  const save = (owner: Owner, entry: WatchEntry): WatchHistory => {
     const copy = records.history(owner);
     const saved = addToHistory(copy, entry);
     records.saveHistory(owner, saved);
     if (owner !== 'visitor')
-      outbox.add(
-        owner,
-        { kind: 'progress', ...entry, before: shownByServer(copy, entry.mediaId) },
-        clearCount,
-      );
+      outbox.add(owner, { kind: 'progress', ...entry, before: shownByServer(copy, entry.mediaId) });
     return saved;
   };
 
@@ -88,7 +84,7 @@ export function makeWatchHistoryStore(
         member ??= memberOf(viewer.now());
         const owner = member ?? ownerOf(viewer.now()) ?? records.lastMember() ?? 'visitor';
         if (owner !== 'visitor' && records.clearCount() !== clearCount) return;
-        const saved = save(owner, entry, clearCount);
+        const saved = save(owner, entry);
         if (owner === ownerOf(viewer.now())) history$.next(saved);
       };
     },

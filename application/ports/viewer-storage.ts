@@ -6,7 +6,7 @@ import type { WatchHistory } from '#domain/history/watch-history.ts';
 import { token } from '../token.ts';
 import type { MediaId } from '#domain/catalogue/media-id.ts';
 import type { Progress } from '#domain/progress/progress.ts';
-import type { MemberWrite, ProgressWrite } from './account-server.ts';
+import type { ProgressWrite } from './account-server.ts';
 
 /** What this browser knows of the server's state for the item of a pending write. */
 export interface ServerState<Value> {
@@ -17,8 +17,6 @@ export interface ServerState<Value> {
    * it. Its outcome is unknown until a response comes.
    */
   readonly sentAt?: number | undefined;
-  /** When a write that this one has replaced left this browser, in milliseconds since 1970, if it may still arrive. */
-  readonly replacedSentAt?: number | undefined;
 }
 
 /**
@@ -30,9 +28,20 @@ export type PendingWrite =
   | (Extract<FavoriteChange, { readonly kind: 'favorite' }> & ServerState<boolean>)
   | (Extract<FavoriteChange, { readonly kind: 'clear-favorites' }> & ServerState<MediaId>);
 
-export interface AcceptedWrite {
-  readonly write: MemberWrite;
+/** A write as the browser stores it. It outlasts its end for a while, for responses and tabs that do not know of it yet. */
+export type StoredWrite = PendingWrite & {
+  /** Its place among the writes of its owner: a newer one has a greater number. About when it was made, in milliseconds since 1970. */
+  readonly order: number;
+  /** The tab in which it was made. Two tabs may give two writes for an item the same order. */
+  readonly tab: string;
+  /** How it ended; undefined while the server has neither accepted nor refused it. */
+  readonly settled?: SettledWrite | undefined;
+};
+
+export interface SettledWrite {
+  /** Milliseconds since 1970. */
   readonly at: number;
+  readonly isAccepted: boolean;
 }
 
 /** The owner of a record: a member, or anyone who uses this browser without signing in. */
@@ -49,13 +58,17 @@ export interface ViewerStorage {
   favorites(owner: Owner): Favorites;
   saveFavorites(owner: Owner, favorites: Favorites): void;
 
-  /** Writes that the server has not confirmed yet, oldest first. */
-  pendingWrites(owner: Owner): readonly PendingWrite[];
-  savePendingWrites(owner: Owner, writes: readonly PendingWrite[]): void;
+  /** The stored writes of a member, in no order: pending ones, ones that newer ones replace, and settled ones. */
+  writes(owner: MemberId): readonly StoredWrite[];
+  /**
+   * Stores a write, in the place of what was stored of it before, and of no other one. Returns whether it outlasts the page: if
+   * not, neither does what was stored before.
+   */
+  saveWrite(owner: MemberId, write: StoredWrite): boolean;
+  removeWrites(owner: MemberId, writes: readonly StoredWrite[]): void;
 
-  /** Writes that the server accepted recently, oldest first, with the time in milliseconds since 1970. */
-  acceptedWrites(owner: Owner): readonly AcceptedWrite[];
-  saveAcceptedWrites(owner: Owner, writes: readonly AcceptedWrite[]): void;
+  /** Tells this tab from all others that use the storage. */
+  readonly tab: string;
 
   /** The last member who used this browser, until that member signs out. */
   lastMember(): MemberId | null;

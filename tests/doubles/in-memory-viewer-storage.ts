@@ -1,5 +1,6 @@
 import { Subject } from 'rxjs';
-import type { Owner, PendingWrite, ViewerStorage, AcceptedWrite } from '#application/ports/viewer-storage.ts';
+import { isSameWrite } from '#application/account/write-order.ts';
+import type { Owner, StoredWrite, ViewerStorage } from '#application/ports/viewer-storage.ts';
 import type { Entitlement } from '#domain/access/entitlement.ts';
 import type { MemberId } from '#domain/account/viewer.ts';
 import type { Favorites } from '#domain/favorites/favorites.ts';
@@ -16,8 +17,7 @@ export interface InMemoryViewerStorage extends ViewerStorage {
 export function makeInMemoryViewerStorage(): InMemoryViewerStorage {
   const histories = new Map<Owner, WatchHistory>();
   const favorites = new Map<Owner, Favorites>();
-  const writes = new Map<Owner, readonly PendingWrite[]>();
-  const taken = new Map<Owner, readonly AcceptedWrite[]>();
+  const writes = new Map<Owner, readonly StoredWrite[]>();
   const entitlements = new Map<Owner, readonly Entitlement[]>();
   let clearCount = 0;
   const changedElsewhere$ = new Subject<void>();
@@ -25,15 +25,20 @@ export function makeInMemoryViewerStorage(): InMemoryViewerStorage {
   let lastMember: MemberId | null = null;
   const keep = <T>(lists: Map<Owner, readonly T[]>, owner: Owner, list: readonly T[]): void =>
     list.length > 0 ? void lists.set(owner, list) : void lists.delete(owner);
+  const without = (owner: Owner, removed: readonly StoredWrite[]) =>
+    (writes.get(owner) ?? []).filter((each) => !removed.some((other) => isSameWrite(each, other)));
   return {
     history: (owner) => histories.get(owner) ?? [],
     saveHistory: (owner, history) => keep(histories, owner, history),
     favorites: (owner) => favorites.get(owner) ?? [],
     saveFavorites: (owner, marked) => keep(favorites, owner, marked),
-    pendingWrites: (owner) => writes.get(owner) ?? [],
-    savePendingWrites: (owner, pending) => keep(writes, owner, pending),
-    acceptedWrites: (owner) => taken.get(owner) ?? [],
-    saveAcceptedWrites: (owner, list) => keep(taken, owner, list),
+    tab: 'in-memory',
+    writes: (owner) => writes.get(owner) ?? [],
+    saveWrite: (owner, write) => {
+      keep(writes, owner, [...without(owner, [write]), write]);
+      return true;
+    },
+    removeWrites: (owner, removed) => keep(writes, owner, without(owner, removed)),
     entitlements: (member) => entitlements.get(member) ?? [],
     saveEntitlements: (member, list) => keep(entitlements, member, list),
     lastMember: () => lastMember,
@@ -44,7 +49,6 @@ export function makeInMemoryViewerStorage(): InMemoryViewerStorage {
       histories.delete(owner);
       favorites.delete(owner);
       writes.delete(owner);
-      taken.delete(owner);
       entitlements.delete(owner);
       clearCount += 1;
     },
@@ -55,7 +59,7 @@ export function makeInMemoryViewerStorage(): InMemoryViewerStorage {
       changedElsewhere$.next();
     },
     owners: () => [
-      ...new Set([histories, favorites, writes, taken, entitlements].flatMap((lists) => [...lists.keys()])),
+      ...new Set([histories, favorites, writes, entitlements].flatMap((lists) => [...lists.keys()])),
     ],
   };
 }

@@ -7,9 +7,7 @@ import {
 } from '#adapters/app-host/app-host-addresses.ts';
 import type { WrittenConfig } from '#adapters/app-host/config-schema.ts';
 import { contentRow } from '#adapters/app-host/content-row.ts';
-import { BACKGROUND_KEY } from '#adapters/browser/stored-background.ts';
-import { SIGNING_OUT } from '#adapters/browser/storage-keys.ts';
-import { CHOSEN_SOURCE_KEY } from '#adapters/browser/stored-chosen-source.ts';
+import { BACKGROUND, CHOSEN_SOURCE, SIGNING_OUT } from '#adapters/browser/storage-keys.ts';
 import { cdnAddresses, type CdnAddresses } from '#adapters/cdn/cdn-addresses.ts';
 import { isWebAddress, serverAddress } from '#adapters/http/web-address.ts';
 import { makeCdnImageAddresses } from '#adapters/cdn/cdn-image-addresses.ts';
@@ -150,8 +148,8 @@ async function prefetch(): Promise<void> {
   const settings = request(SETTINGS_PATH, { credentials: 'same-origin', redirect: 'follow' });
   const { origin, hostname, search } = window.location;
   const requested = configSourceIn(new URLSearchParams(search));
-  const chosen = window.localStorage.getItem(CHOSEN_SOURCE_KEY);
-  if (requested === null || requested === chosen) showBackground(window.localStorage.getItem(BACKGROUND_KEY));
+  const chosen = window.localStorage.getItem(CHOSEN_SOURCE);
+  if (requested === null || requested === chosen) showBackground(window.localStorage.getItem(BACKGROUND));
   if (requested !== null || chosen !== null) return;
   const address = new URL(DEFAULT_CONFIG_PATH, origin).href;
   const config = request(address, { credentials: configCredentials(hostname), redirect: 'follow' });

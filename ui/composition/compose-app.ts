@@ -14,7 +14,7 @@ import { configSourceIn, DEMO_PATH, matchPattern, pathBelowBase } from '#domain/
 import { makeConfigSource } from '#adapters/app-host/config-source.ts';
 import { makeWebappIniSettings } from '#adapters/app-host/webapp-ini-settings.ts';
 import { makeSafeStorage } from '#adapters/browser/safe-storage.ts';
-import { BACKGROUND_KEY } from '#adapters/browser/stored-background.ts';
+import { BACKGROUND } from '#adapters/browser/storage-keys.ts';
 import { makeStoredChosenSource } from '#adapters/browser/stored-chosen-source.ts';
 import { makeHttp, type Http } from '#adapters/http/http.ts';
 import type { StartConfiguration } from '../session/start-configuration.ts';
@@ -54,7 +54,7 @@ export async function loadConfiguration(environment: Environment): Promise<Start
     const configuration = await load({ requested, isDemo });
     // What is tried on the demo page is for that page alone, unless it is chosen.
     if (!isDemo || configuration.source === chosen.stored())
-      storage.set(BACKGROUND_KEY, configuration.config.styling.backgroundColor ?? '');
+      storage.set(BACKGROUND, configuration.config.styling.backgroundColor ?? '');
     return isDemo ? configuration : { ...configuration, received: texts };
   } catch (failure) {
     if (!mayStartOffline(failure, requested)) throw failure;

@@ -14,6 +14,7 @@ import { makeControllablePageLifecycle } from '#tests/doubles/controllable-page-
 import { deferred, type Deferred } from '#tests/builders/deferred.ts';
 import { entry } from '#tests/builders/entry.ts';
 import { makeFixedClock } from '#tests/doubles/fixed-clock.ts';
+import { pendingIn, storeWrites } from '#tests/builders/stored-writes.ts';
 import { makeInMemoryViewerStorage } from '#tests/doubles/in-memory-viewer-storage.ts';
 import { makeSettableViewer } from '#tests/doubles/settable-viewer.ts';
 import { makeInMemoryCrossTabLock } from '#tests/doubles/in-memory-cross-tab-lock.ts';
@@ -23,7 +24,7 @@ import { makeInMemoryAccountServer } from '#tests/doubles/in-memory-account-serv
 const owner = memberId('member-1');
 
 /** The pending writes in storage, without what is only known about them here. */
-const stored = (records: ViewerStorage, who: MemberId) => records.pendingWrites(who).map(asSent);
+const stored = (records: ViewerStorage, who: MemberId) => pendingIn(records, who).map(asSent);
 const write = (id: string, fraction: number): MemberWrite => ({ kind: 'progress', ...entry(id, fraction) });
 
 const mark = (id: string): MemberWrite => ({ kind: 'favorite', mediaId: mediaId(id), wanted: true });
@@ -101,7 +102,7 @@ describe('a write [API-05]', () => {
 
   it('does not affect the writes of other members', async () => {
     const { records, open } = setUp();
-    records.savePendingWrites(memberId('member-2'), [write('a', 0.5)]);
+    storeWrites(records, memberId('member-2'), [write('a', 0.5)]);
     open().add(owner, write('a', 0.5));
     await settled();
     expect(stored(records, memberId('member-2'))).toEqual([write('a', 0.5)]);
@@ -114,7 +115,7 @@ describe('writes that could not be sent [API-05]', () => {
   it('are sent at start, once the member is known to be signed in', async () => {
     const { server, records, viewer, open } = setUp();
     viewer.become({ state: 'loading' });
-    records.savePendingWrites(owner, left);
+    storeWrites(records, owner, left);
     open();
     await settled();
     expect(server.writes()).toEqual([]);
@@ -127,8 +128,8 @@ describe('writes that could not be sent [API-05]', () => {
   it('are sent at sign-in, and only those of the member', async () => {
     const { server, records, viewer, open } = setUp();
     viewer.become(aVisitor);
-    records.savePendingWrites(owner, left);
-    records.savePendingWrites(memberId('member-2'), [write('c', 0.1)]);
+    storeWrites(records, owner, left);
+    storeWrites(records, memberId('member-2'), [write('c', 0.1)]);
     open();
     await settled();
     expect(server.writes()).toEqual([]);
@@ -155,7 +156,7 @@ describe('writes that could not be sent [API-05]', () => {
   it('are not sent on the reconnection of a visitor', async () => {
     const { server, records, viewer, reconnect, open } = setUp();
     viewer.become(aVisitor);
-    records.savePendingWrites(owner, left);
+    storeWrites(records, owner, left);
     open();
     reconnect();
     await settled();
@@ -180,7 +181,7 @@ describe('writes of two tabs [HIS-03]', () => {
     const [one, other] = [open(), open()];
     one.add(owner, mark('a'));
     other.add(owner, mark('b'));
-    records.savePendingWrites(owner, [mark('a')]);
+    storeWrites(records, owner, [mark('a')]);
     await answer('taken');
     await answer('taken');
     expect(server.writes()).toEqual(['+a', '+b']);
@@ -259,7 +260,7 @@ describe('when the page is left [API-05]', () => {
   it('nothing is sent if somebody else has signed in in another tab', () => {
     const { server, records, page, open } = setUp();
     open();
-    records.savePendingWrites(owner, [write('a', 0.1)]);
+    storeWrites(records, owner, [write('a', 0.1)]);
     records.saveLastMember(memberId('member-2'));
     page.leave();
     expect(server.writes()).toEqual([]);
@@ -269,7 +270,7 @@ describe('when the page is left [API-05]', () => {
   it('nothing is sent if no one is known to be signed in', async () => {
     const { server, records, viewer, page, open } = setUp();
     viewer.become(aVisitor);
-    records.savePendingWrites(owner, [write('a', 0.1)]);
+    storeWrites(records, owner, [write('a', 0.1)]);
     open();
     page.leave();
     expect(server.writes()).toEqual([]);
@@ -445,7 +446,7 @@ describe('sending everything pending [ACC-10]', () => {
       ['c', 'unsent'],
     ]);
     server.answerWrites((sent) => outcomes.get('mediaId' in sent ? sent.mediaId : '') ?? 'taken');
-    records.savePendingWrites(owner, [write('a', 0.1), write('b', 0.1), write('c', 0.1)]);
+    storeWrites(records, owner, [write('a', 0.1), write('b', 0.1), write('c', 0.1)]);
     const outbox = open();
     await outbox.sendAll(owner);
     expect(stored(records, owner)).toEqual([write('c', 0.1)]);
@@ -455,10 +456,10 @@ describe('sending everything pending [ACC-10]', () => {
     const { records, viewer, open } = setUp();
     const refresh = vi.spyOn(viewer, 'refresh');
     const outbox = open();
-    records.savePendingWrites(owner, [write('a', 0.1)]);
+    storeWrites(records, owner, [write('a', 0.1)]);
     await outbox.sendAll(owner);
     expect(refresh).not.toHaveBeenCalled();
-    records.savePendingWrites(owner, [{ ...write('a', 0.1), sentAt: 0 }]);
+    storeWrites(records, owner, [{ ...write('a', 0.1), sentAt: 0 }]);
     await outbox.sendAll(owner);
     expect(refresh).toHaveBeenCalledTimes(1);
   });
@@ -666,7 +667,7 @@ describe('what is pending while the page is open [API-05]', () => {
   it('is sent again 2 s after the server has failed to answer in time, not while it may still answer', async () => {
     const { server, records, open, holdWrites, answer } = setUp();
     holdWrites();
-    records.savePendingWrites(owner, [write('a', 0.5)]);
+    storeWrites(records, owner, [write('a', 0.5)]);
     open();
     const sent = () => server.writes().length;
     expect(await whenSent(sent, 3)).toEqual([]);
@@ -764,7 +765,7 @@ describe('a write without a response [API-05]', () => {
   it('is dropped by the next page, whose predecessor died', async () => {
     const { server, records, viewer, open } = setUp();
     viewer.become({ state: 'loading' });
-    records.savePendingWrites(owner, [
+    storeWrites(records, owner, [
       { kind: 'progress', ...entry('a', 0.4), before: [null], sentAt: 1000 },
     ]);
     open();
@@ -883,7 +884,7 @@ describe('a write without a response [API-05]', () => {
   it('is checked before signing out', async () => {
     const { server, records, viewer, page, clock, network } = setUp();
     viewer.become({ state: 'loading' });
-    records.savePendingWrites(owner, [{ kind: 'progress', ...entry('a', 0.4), before: [null], sentAt: 0 }]);
+    storeWrites(records, owner, [{ kind: 'progress', ...entry('a', 0.4), before: [null], sentAt: 0 }]);
     const refresh = async () => viewer.become(asViewer({ id: owner }));
     const checking = { ...viewer, refresh };
     const outbox = makeOutbox(server, records, checking, page, makeInMemoryCrossTabLock(), clock, network);

@@ -6,6 +6,7 @@ import { makeSignOut } from '#application/account/sign-out.ts';
 import type { Viewer } from '#domain/account/viewer.ts';
 import { asViewer, memberId } from '#tests/builders/a-member.ts';
 import { entry } from '#tests/builders/entry.ts';
+import { storeWrites } from '#tests/builders/stored-writes.ts';
 import { makeInMemoryViewerStorage } from '#tests/doubles/in-memory-viewer-storage.ts';
 import { makeRecordingAddressBar } from '#tests/doubles/recording-address-bar.ts';
 import { makeSettableViewer } from '#tests/doubles/settable-viewer.ts';
@@ -104,7 +105,7 @@ describe('logging out [ACC-10]', () => {
     const { records, signOut } = setUp();
     records.saveLastMember(owner);
     records.saveHistory(owner, [entry('a', 0.5)]);
-    records.savePendingWrites(owner, [{ kind: 'progress', ...entry('a', 0.5) }]);
+    storeWrites(records, owner, [{ kind: 'progress', ...entry('a', 0.5) }]);
     records.saveHistory('visitor', [entry('b', 0.5)]);
     await signOut();
     expect(records.lastMember()).toBeNull();

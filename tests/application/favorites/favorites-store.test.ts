@@ -9,6 +9,7 @@ import { entry } from '#tests/builders/entry.ts';
 import { makeControllableNetwork } from '#tests/doubles/controllable-network.ts';
 import { makeControllablePageLifecycle } from '#tests/doubles/controllable-page-lifecycle.ts';
 import { makeFixedClock } from '#tests/doubles/fixed-clock.ts';
+import { pendingIn, storeWrites } from '#tests/builders/stored-writes.ts';
 import { makeInMemoryViewerStorage } from '#tests/doubles/in-memory-viewer-storage.ts';
 import { makeSettableViewer } from '#tests/doubles/settable-viewer.ts';
 import { makeInMemoryCrossTabLock } from '#tests/doubles/in-memory-cross-tab-lock.ts';
@@ -189,7 +190,7 @@ describe('favorites writes that could not be sent yet [HIS-03]', () => {
   it('are applied to the server’s favorites', () => {
     const { viewer, records, server, favorites } = setUp();
     server.answerWrites(() => 'unsent');
-    records.savePendingWrites(aMember().id, [mark(three), { kind: 'favorite', mediaId: two, wanted: false }]);
+    storeWrites(records, aMember().id, [mark(three), { kind: 'favorite', mediaId: two, wanted: false }]);
     viewer.become(asViewer({ favorites: [one, two] }));
     expect(favorites.now()).toEqual([three, one]);
   });
@@ -197,7 +198,7 @@ describe('favorites writes that could not be sent yet [HIS-03]', () => {
   it('clear the server’s favorites, but not what was added later', () => {
     const { viewer, records, server, favorites } = setUp();
     server.answerWrites(() => 'unsent');
-    records.savePendingWrites(aMember().id, [{ kind: 'clear-favorites' }, mark(three)]);
+    storeWrites(records, aMember().id, [{ kind: 'clear-favorites' }, mark(three)]);
     viewer.become(asViewer({ favorites: [one, two] }));
     expect(favorites.now()).toEqual([three]);
   });
@@ -209,7 +210,7 @@ describe('changes since the last request to the server [HIS-03]', () => {
     favorites.toggle(two);
     favorites.toggle(one);
     await settled();
-    expect(records.pendingWrites(aMember().id)).toEqual([]);
+    expect(pendingIn(records, aMember().id)).toEqual([]);
     viewer.become(asViewer({ favorites: [one] }, NOW - 1000));
     expect(favorites.now()).toEqual([two]);
   });
@@ -275,14 +276,14 @@ describe('a visitor’s favorites at sign-in [HIS-03]', () => {
     records.saveFavorites('visitor', [one]);
     viewer.become(asViewer());
     await settled();
-    expect(records.pendingWrites(aMember().id)).toMatchObject([mark(one)]);
+    expect(pendingIn(records, aMember().id)).toMatchObject([mark(one)]);
     expect(records.favorites('visitor')).toEqual([]);
   });
 });
 
 describe('what the server shows before a change [API-05]', () => {
   const before = (records: ReturnType<typeof setUp>['records']) =>
-    records.pendingWrites(aMember().id).map((write) => write.before);
+    pendingIn(records, aMember().id).map((write) => write.before);
   const unsent = (who?: Viewer) => {
     const parts = setUp(48, who);
     parts.server.answerWrites(() => 'unsent');
@@ -320,7 +321,7 @@ describe('a write of progress that could not be sent yet', () => {
   it('changes no favorite', () => {
     const { viewer, records, server, favorites } = setUp();
     server.answerWrites(() => 'unsent');
-    records.savePendingWrites(aMember().id, [{ kind: 'progress', ...entry(one, 0.5) }]);
+    storeWrites(records, aMember().id, [{ kind: 'progress', ...entry(one, 0.5) }]);
     viewer.become(asViewer({ favorites: [one, two] }));
     expect(favorites.now()).toEqual([one, two]);
   });
@@ -332,6 +333,6 @@ describe('a favorite of somebody who is not known yet', () => {
     records.saveLastMember(null);
     favorites.toggle(one);
     expect(records.favorites('visitor')).toEqual([one]);
-    expect(records.pendingWrites(memberId('visitor'))).toEqual([]);
+    expect(pendingIn(records, memberId('visitor'))).toEqual([]);
   });
 });

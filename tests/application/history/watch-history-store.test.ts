@@ -10,6 +10,7 @@ import { makeControllablePageLifecycle } from '#tests/doubles/controllable-page-
 import { deferred } from '#tests/builders/deferred.ts';
 import { makeFixedClock } from '#tests/doubles/fixed-clock.ts';
 import { entry } from '#tests/builders/entry.ts';
+import { pendingIn, storeWrites } from '#tests/builders/stored-writes.ts';
 import { makeInMemoryViewerStorage } from '#tests/doubles/in-memory-viewer-storage.ts';
 import { makeInMemoryCrossTabLock } from '#tests/doubles/in-memory-cross-tab-lock.ts';
 import { settled } from '#tests/builders/settled.ts';
@@ -58,7 +59,7 @@ describe('the history of a member [HIS-03]', () => {
     const { server, records, open } = setUp(aMember({ id: owner, watchHistory: null }));
     server.answerWrites(() => 'unsent');
     records.saveHistory(owner, [entry('b', 0.9), entry('c', 0.5)]);
-    records.savePendingWrites(owner, [{ kind: 'progress', ...entry('c', 0.6) }]);
+    storeWrites(records, owner, [{ kind: 'progress', ...entry('c', 0.6) }]);
     const { store } = await open();
     expect(store.now()).toEqual([entry('c', 0.6), entry('b', 0.9)]);
     expect(records.history(owner)).toEqual(store.now());
@@ -67,7 +68,7 @@ describe('the history of a member [HIS-03]', () => {
   it('includes the writes that could not be sent, newest first', async () => {
     const { server, records, open } = setUp(member);
     server.answerWrites(() => 'unsent');
-    records.savePendingWrites(owner, [
+    storeWrites(records, owner, [
       { kind: 'progress', ...entry('b', 0.8) },
       { kind: 'progress', ...entry('c', 0.1) },
     ]);
@@ -116,7 +117,7 @@ describe('the history of a member [HIS-03]', () => {
     slowAnswer.resolve(member);
     await settled();
     expect(store.now()).toEqual([entry('c', 0.4), ...watchHistory]);
-    expect(records.pendingWrites(owner)).toEqual([]);
+    expect(pendingIn(records, owner)).toEqual([]);
   });
 
   it('does not revert to a response that was requested before a write was made and taken', async () => {
@@ -127,7 +128,7 @@ describe('the history of a member [HIS-03]', () => {
     page.restore();
     store.saver()(entry('c', 0.4));
     await settled();
-    expect(records.pendingWrites(owner)).toEqual([]);
+    expect(pendingIn(records, owner)).toEqual([]);
     slowAnswer.resolve(member);
     await settled();
     expect(store.now()).toEqual([entry('c', 0.4), ...watchHistory]);
@@ -181,7 +182,7 @@ describe('what a member has started to watch', () => {
     save(entry('c', 0.4));
     await settled();
     expect(server.writes()).toEqual([]);
-    expect(records.pendingWrites(owner)).toMatchObject([{ kind: 'progress', ...entry('c', 0.4) }]);
+    expect(pendingIn(records, owner)).toMatchObject([{ kind: 'progress', ...entry('c', 0.4) }]);
   });
 });
 
@@ -198,7 +199,7 @@ describe('what the server shows before a save [API-05]', () => {
     server.answerWrites(() => 'unsent');
     const { store } = await open();
     store.saver()(entry(id, 0.9));
-    expect(records.pendingWrites(owner).map((write) => write.before)).toEqual([before]);
+    expect(pendingIn(records, owner).map((write) => write.before)).toEqual([before]);
   });
 
   it('is what was stored last while the account is unreachable', async () => {
@@ -209,7 +210,7 @@ describe('what the server shows before a save [API-05]', () => {
     records.saveHistory(owner, [entry('a', 0.2)]);
     const { store } = await open();
     store.saver()(entry('a', 0.3));
-    expect(records.pendingWrites(owner).map((write) => write.before)).toEqual([[0.2]]);
+    expect(pendingIn(records, owner).map((write) => write.before)).toEqual([[0.2]]);
   });
 });
 
@@ -217,7 +218,7 @@ describe('a change of a favorite that could not be sent yet', () => {
   it('changes nothing in the history', async () => {
     const { server, records, open } = setUp(aMember({ id: owner, watchHistory: [entry('a', 0.2)] }));
     server.answerWrites(() => 'unsent');
-    records.savePendingWrites(owner, [{ kind: 'favorite', mediaId: entry('b', 0).mediaId, wanted: true }]);
+    storeWrites(records, owner, [{ kind: 'favorite', mediaId: entry('b', 0).mediaId, wanted: true }]);
     expect((await open()).store.now()).toEqual([entry('a', 0.2)]);
   });
 });
@@ -268,7 +269,7 @@ describe('the history while the account is unreachable [ACC-08]', () => {
     store.saver()(entry('b', 0.3));
     await settled();
     expect(store.now()).toEqual([entry('b', 0.3), entry('a', 0.2)]);
-    expect(records.pendingWrites(owner)).toMatchObject([{ kind: 'progress', ...entry('b', 0.3) }]);
+    expect(pendingIn(records, owner)).toMatchObject([{ kind: 'progress', ...entry('b', 0.3) }]);
   });
 
   it('is a visitor’s if there was no member', async () => {
@@ -330,7 +331,7 @@ describe('a visitor’s history at sign-in [HIS-03]', () => {
     server.answerWrites(() => 'unsent');
     records.saveHistory('visitor', [entry('b', 0.3)]);
     await open();
-    expect(records.pendingWrites(owner)).toMatchObject([{ kind: 'progress', ...entry('b', 0.3) }]);
+    expect(pendingIn(records, owner)).toMatchObject([{ kind: 'progress', ...entry('b', 0.3) }]);
     expect(records.history('visitor')).toEqual([]);
   });
 });

@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import { idOf } from '#application/account/write-order.ts';
+import { AppFailure } from '#application/app-failure.ts';
+import type { Reporter } from '#application/ports/reporter.ts';
+import type { StoredWrite, ViewerStorage } from '#application/ports/viewer-storage.ts';
+import type { MemberId } from '#domain/account/viewer.ts';
+import { readEach } from '../http/wire.ts';
+import { makeEarlierWrites } from './earlier-writes.ts';
+import type { SafeStorage } from './safe-storage.ts';
+import { unreadable, writeOf, writesOf } from './storage-keys.ts';
+import { MOST_ENTRIES } from './stored-list.ts';
+import { pendingWrite } from './write-format.ts';
+
+/** The last moment that a date can be, in milliseconds since 1970: an order beyond it leaves no room for later ones. */
+const LAST_MOMENT = 8.64e15;
+
+const storedWrite = z.intersection(
+  pendingWrite,
+  z.object({
+    order: z.number().check(z.lte(LAST_MOMENT)),
+    tab: z.string(),
+    settled: z.optional(z.object({ at: z.number(), isAccepted: z.boolean() })),
+  }),
+);
+
+type Parsed = ReadonlyMap<string, { readonly stored: string; readonly write: StoredWrite }>;
+
+/**
+ * The writes of members, each under a key of its own, which names its owner, lane, item, order and tab: tabs that store and remove
+ * writes at the same time do not affect each other's. One that cannot be read is reported and set aside. At most 500 of an owner
+ * are read at a time, the newest.
+ *
+ * @param tab tells this tab from all others
+ */
+export function makeStoredWrites(
+  storage: SafeStorage,
+  reporter: Reporter,
+  tab: string,
+): Pick<ViewerStorage, 'writes' | 'saveWrite' | 'removeWrites' | 'tab'> {
+  const takeEarlier = makeEarlierWrites(storage, reporter);
+  const keyOf = (owner: MemberId, write: StoredWrite): string => writeOf(owner, idOf(write));
+  /** Until the stored texts change. */
+  const known = new Map<MemberId, Parsed>();
+
+  const parse = (owner: MemberId, key: string, stored: string): StoredWrite | null => {
+    const [write] = readEach(storedWrite, [jsonIn(stored)], 'A stored write', reporter);
+    if (write && keyOf(owner, write) === key) return write;
+    if (write) reporter.report(new AppFailure('malformed-answer', 'A stored write has the key of another'));
+    storage.set(unreadable(key), stored);
+    storage.remove(key);
+    return null;
+  };
+
+  const read = (owner: MemberId): readonly StoredWrite[] => {
+    const before = known.get(owner);
+    const now = new Map(
+      newest(keysOf(storage, owner)).flatMap((key) => {
+        const stored = storage.get(key) ?? '';
+        const latest = before?.get(key);
+        const write = latest?.stored === stored ? latest.write : parse(owner, key, stored);
+        return write ? [[key, { stored, write }]] : [];
+      }),
+    );
+    known.set(owner, now);
+    return [...now.values()].map(({ write }) => write);
+  };
+
+  const saveWrite = (owner: MemberId, write: StoredWrite): boolean =>
+    storage.set(keyOf(owner, write), JSON.stringify(write));
+
+  /** Once in a page: a tab with an earlier version, which may still be open, would add them again and again. */
+  const convertEarlier = (owner: MemberId): void => {
+    const first = Math.max(0, ...read(owner).map(({ order }) => order)) + 1;
+    takeEarlier(owner).forEach((write, index) =>
+      saveWrite(owner, { ...write, order: first + index, tab: '' }),
+    );
+  };
+
+  return {
+    tab,
+    writes: (owner) => {
+      if (!known.has(owner)) convertEarlier(owner);
+      return read(owner);
+    },
+    saveWrite,
+    removeWrites: (owner, writes) => {
+      for (const write of writes) storage.remove(keyOf(owner, write));
+    },
+  };
+}
+
+const keysOf = (storage: SafeStorage, owner: MemberId): readonly string[] => {
+  const beginning = writesOf(owner);
+  return storage.keys().filter((key) => key.startsWith(beginning) && key.endsWith(']'));
+};
+
+function newest(keys: readonly string[]): readonly string[] {
+  if (keys.length <= MOST_ENTRIES) return keys;
+  return keys.toSorted((one, other) => orderIn(other) - orderIn(one)).slice(0, MOST_ENTRIES);
+}
+
+/** The order at the end of a key; an unreadable one comes last of all. */
+const orderIn = (key: string): number => Number(/,(\d+),"[^"]*"\]$/.exec(key)?.[1] ?? 0);
+
+/** Undefined if it is no JSON. */
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
