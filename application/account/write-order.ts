@@ -56,7 +56,7 @@ export function newestWrites(stored: readonly StoredWrite[]): readonly StoredWri
     isCleared ||= write.kind === 'clear-favorites';
     return false;
   };
-  const fromNewest = stored.toSorted((one, other) => inOrder(other, one));
+  const fromNewest = stored.toSorted(inOrder).toReversed();
   return fromNewest.filter((write) => !isReplaced(write)).toReversed();
 }
 

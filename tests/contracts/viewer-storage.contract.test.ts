@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { makeBrowserViewerStorage } from '#adapters/browser/browser-viewer-storage.ts';
 import { makeSafeStorage } from '#adapters/browser/safe-storage.ts';
-import type { MemberWrite } from '#application/ports/account-server.ts';
-import type { Owner, AcceptedWrite, PendingWrite, ViewerStorage } from '#application/ports/viewer-storage.ts';
+import { isSameWrite } from '#application/account/write-order.ts';
+import type { Owner, StoredWrite, ViewerStorage } from '#application/ports/viewer-storage.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { progress } from '#domain/progress/progress.ts';
 import { SharedByTabs } from '#features/support/dom/shared-by-tabs.ts';
@@ -10,6 +10,7 @@ import type { StorageState } from '#features/support/dom/simulated-storage.ts';
 import { entitlements } from '#tests/builders/a-media-item.ts';
 import { memberId } from '#tests/builders/a-member.ts';
 import { entry } from '#tests/builders/entry.ts';
+import { storedWrites } from '#tests/builders/stored-writes.ts';
 import { makeInMemoryViewerStorage } from '#tests/doubles/in-memory-viewer-storage.ts';
 import { makeRecordingReporter } from '#tests/doubles/recording-reporter.ts';
 import { describeContract } from './describe-contract.ts';
@@ -28,43 +29,31 @@ const inBrowserThat = (state: StorageState) => () => {
 };
 
 const maya = memberId('maya');
-const owners: readonly Owner[] = [maya, memberId('noor'), 'visitor'];
+const noor = memberId('noor');
+const owners: readonly Owner[] = [maya, noor, 'visitor'];
 
 const history = [entry('a', 0.5), entry('b', 1), entry('c', 0)];
 const favorites = ['c', 'a', 'b'].map(mediaId);
-const writes: readonly MemberWrite[] = [
-  { kind: 'progress', ...entry('a', 0.25) },
-  { kind: 'favorite', mediaId: mediaId('b'), wanted: false },
-  { kind: 'clear-favorites' },
-  { kind: 'favorite', mediaId: mediaId('c'), wanted: true },
-];
-const pending: readonly PendingWrite[] = [
+const writes = storedWrites([
   { kind: 'progress', ...entry('a', 0.25), before: [null, progress(0.2)], sentAt: 1_780_000_000_000 },
   { kind: 'favorite', mediaId: mediaId('b'), wanted: false, before: [true], sentAt: 1_780_000_000_001 },
-  { kind: 'clear-favorites', before: [mediaId('b')], replacedSentAt: 1_780_000_000_000 },
+  { kind: 'clear-favorites', before: [mediaId('b')] },
   { kind: 'favorite', mediaId: mediaId('c'), wanted: true },
-];
+]);
+const [write] = writes as [StoredWrite];
 const held = entitlements('workout', 'barre');
-const acceptedWrites: readonly AcceptedWrite[] = writes.map((write, index) => ({
-  write,
-  at: 1_780_000_000_000 + index,
-}));
 
 function storeAll(storage: ViewerStorage, owner: Owner): void {
   storage.saveHistory(owner, history);
   storage.saveFavorites(owner, favorites);
-  storage.savePendingWrites(owner, pending);
-  storage.saveAcceptedWrites(owner, acceptedWrites);
 }
 
 const recordsOf = (storage: ViewerStorage, owner: Owner) => ({
   history: storage.history(owner),
   favorites: storage.favorites(owner),
-  writes: storage.pendingWrites(owner),
-  taken: storage.acceptedWrites(owner),
 });
-const ALL = { history, favorites, writes: pending, taken: acceptedWrites };
-const NOTHING = { history: [], favorites: [], writes: [], taken: [] };
+const ALL = { history, favorites };
+const NOTHING = { history: [], favorites: [] };
 
 describeContract(
   'the stored records of a viewer',
@@ -101,8 +90,6 @@ describeContract(
       storeAll(storage, maya);
       storage.saveHistory(maya, []);
       storage.saveFavorites(maya, []);
-      storage.savePendingWrites(maya, []);
-      storage.saveAcceptedWrites(maya, []);
       expect(recordsOf(storage, maya)).toEqual(NOTHING);
     });
 
@@ -120,6 +107,23 @@ describeContract(
       storage.clear('visitor');
       storage.clear(maya);
       expect(storage.clearCount()).toBe(3);
+    });
+
+    it('include the writes of a member as they were stored last, until they are removed', () => {
+      const storage = make();
+      expect(storage.writes(maya)).toEqual([]);
+      for (const each of writes) storage.saveWrite(maya, each);
+      storage.saveWrite(noor, write);
+      expect(new Set(storage.writes(maya))).toEqual(new Set(writes));
+      const settled = { ...write, settled: { at: 1_780_000_000_000, isAccepted: true } };
+      storage.saveWrite(maya, settled);
+      const others = writes.filter((each) => !isSameWrite(each, write));
+      expect(new Set(storage.writes(maya))).toEqual(new Set([...others, settled]));
+      storage.removeWrites(maya, others);
+      expect(storage.writes(maya)).toEqual([settled]);
+      storage.clear(maya);
+      expect(storage.writes(maya)).toEqual([]);
+      expect(storage.writes(noor)).toEqual([write]);
     });
 
     it('include what a member was entitled to, until the member’s records are removed', () => {
@@ -180,7 +184,7 @@ describeContract(
     const CHANGES: readonly (readonly [string, (storage: ViewerStorage) => void])[] = [
       ['the history', (storage) => storage.saveHistory(maya, history)],
       ['the favorites', (storage) => storage.saveFavorites(maya, favorites)],
-      ['the pending writes', (storage) => storage.savePendingWrites(maya, writes)],
+      ['a write', (storage) => storage.saveWrite(maya, write)],
       ['the last member', (storage) => storage.saveLastMember(maya)],
     ];
 

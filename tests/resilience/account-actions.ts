@@ -33,7 +33,9 @@ export const logOut = actionOf({
     await assembly.wait(LOGOUT_MS);
     const isAllSent = isUndisturbed && !log.lines.slice(since).some((line) => / → (?!20\d)/.test(line));
     const personal = Object.keys(await assembly.stored()).filter((key) => key.startsWith('member-records.'));
-    const left = personal.filter((key) => key.endsWith(`.${who}`) || key.endsWith('.last-member'));
+    const left = personal.filter(
+      (key) => key.endsWith(`.${who}`) || key.includes(`["${who}",`) || key.endsWith('.last-member'),
+    );
     if (left.length > 0) log.reportLoss(`After the logout the browser still stores ${left.join(', ')}`);
     oracle.endPage('left');
     await assembly.cutOff('left');

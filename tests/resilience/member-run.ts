@@ -133,8 +133,24 @@ async function compare({ assembly, oracle, log }: Member, who: string): Promise<
   const held = await recordsOn(assembly);
   if (held.id !== who) log.reportLoss(`The app takes ${held.id} for ${who}`);
   for (const difference of oracle.expected(who).differencesFrom(held)) log.reportLoss(difference);
-  const unsent = (await assembly.stored())[`member-records.pending-writes.${who}`];
-  if (unsent) log.reportLoss(`Still pending for ${who}: ${unsent}`);
+  for (const unsent of unsentOf(who, await assembly.stored()))
+    log.reportLoss(`Still pending for ${who}: ${unsent}`);
+}
+
+/** The latest stored write of each item, unless the server has accepted or refused it. */
+function unsentOf(who: string, stored: Readonly<Record<string, string>>): readonly string[] {
+  const latest = new Map<string, { readonly order: number; readonly text: string }>();
+  for (const [key, text] of Object.entries(stored)) {
+    const id = /^member-records\.write\.(\[.*\])$/.exec(key)?.[1];
+    if (id === undefined) continue;
+    const [owner, lane, item, order] = JSON.parse(id) as [string, string, string | null, number];
+    const of = `${lane} ${item}`;
+    if (owner === who && order >= (latest.get(of)?.order ?? 0)) latest.set(of, { order, text });
+  }
+  const clear = latest.get('favorites null')?.order ?? 0;
+  return [...latest].flatMap(([of, { order, text }]) =>
+    text.includes('"settled"') || (of.startsWith('favorites') && order < clear) ? [] : [text],
+  );
 }
 
 const recordsOn = async (assembly: DomAssembly) =>

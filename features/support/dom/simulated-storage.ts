@@ -6,6 +6,8 @@ export class SimulatedStorage {
   readonly #entries = new Map<string, string>();
   readonly #views = new Set<StorageView>();
   #state: StorageState = 'works';
+  /** The keys in their order, until one is added or removed. */
+  #keys: readonly string[] | null = null;
 
   get state(): StorageState {
     return this.#state;
@@ -23,6 +25,7 @@ export class SimulatedStorage {
   /** Stores a value without notifying any tab. */
   keep(key: string, value: string): void {
     this.#entries.set(key, value);
+    this.#keys = null;
   }
 
   /**
@@ -52,13 +55,14 @@ export class SimulatedStorage {
       if (view.isOver || (entries.get(key) ?? null) === value) return;
       if (value === null) entries.delete(key);
       else entries.set(key, value);
+      this.#keys = null;
       this.#notify(view, key, value);
     };
     return {
       get length() {
         return entries.size;
       },
-      key: (index) => [...entries.keys()][index] ?? null,
+      key: (index) => (this.#keys ??= [...entries.keys()])[index] ?? null,
       getItem: (key) => entries.get(key) ?? null,
       setItem: (key, value) => {
         if (this.#state !== 'works') throw new DOMException('The quota is exceeded.', 'QuotaExceededError');

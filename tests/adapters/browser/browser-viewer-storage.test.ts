@@ -4,17 +4,18 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { makeSafeStorage } from '#adapters/browser/safe-storage.ts';
 import { makeBrowserViewerStorage } from '#adapters/browser/browser-viewer-storage.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
-import { progress } from '#domain/progress/progress.ts';
+import type { StoredWrite } from '#application/ports/viewer-storage.ts';
 import { memberId } from '#tests/builders/a-member.ts';
 import { entry } from '#tests/builders/entry.ts';
+import { storedWrites } from '#tests/builders/stored-writes.ts';
 import { makeFakeStorage } from '#tests/doubles/fake-storage.ts';
 import { makeRecordingReporter } from '#tests/doubles/recording-reporter.ts';
 
 const maya = memberId('member-1');
 const HISTORY = 'member-records.history.member-1';
-const WRITES = 'member-records.pending-writes.member-1';
-const aWrite = (id: string, fraction: number) =>
-  ({ kind: 'progress', mediaId: mediaId(id), progress: progress(fraction) }) as const;
+const [aWrite, anotherWrite] = storedWrites(
+  [0.5, 0.6].map((share) => ({ kind: 'progress', ...entry('a', share) })),
+) as [StoredWrite, StoredWrite];
 
 /** Records over the page's storage, as a newly opened page creates them. */
 function openPage() {
@@ -29,7 +30,7 @@ describe('the stored records of a person', () => {
   it('are empty at first', () => {
     const { records, reporter } = openPage();
     expect(records.history(maya)).toEqual([]);
-    expect(records.pendingWrites(maya)).toEqual([]);
+    expect(records.writes(maya)).toEqual([]);
     expect(records.lastMember()).toBeNull();
     expect(reporter.reported).toEqual([]);
   });
@@ -37,23 +38,23 @@ describe('the stored records of a person', () => {
   it('exist when the page is opened again', () => {
     const { records } = openPage();
     records.saveHistory(maya, [entry('a', 0.5), entry('b', 1)]);
-    records.savePendingWrites(maya, [aWrite('a', 0.5)]);
+    records.saveWrite(maya, aWrite);
     records.saveLastMember(maya);
     const { records: again } = openPage();
     expect(again.history(maya)).toEqual([entry('a', 0.5), entry('b', 1)]);
-    expect(again.pendingWrites(maya)).toEqual([aWrite('a', 0.5)]);
+    expect(again.writes(maya)).toEqual([aWrite]);
     expect(again.lastMember()).toBe(maya);
   });
 
-  it('include taken writes temporarily, and permanently the number of removals', () => {
+  it('include the number of removals, permanently', () => {
     const { records } = openPage();
-    const taken = [{ write: aWrite('a', 0.5), at: 1000 }];
-    records.saveAcceptedWrites(maya, taken);
-    expect(openPage().records.acceptedWrites(maya)).toEqual(taken);
     expect(records.clearCount()).toBe(0);
     records.clear(maya);
     expect(openPage().records.clearCount()).toBe(1);
-    expect(openPage().records.acceptedWrites(maya)).toEqual([]);
+  });
+
+  it('are stored by tabs with a name each', () => {
+    expect(openPage().records.tab).not.toBe(openPage().records.tab);
   });
 
   it('are separate for each owner', () => {
@@ -77,23 +78,27 @@ describe('the stored records of a person', () => {
     const records = openPageOf();
     records.saveHistory(maya, [entry('a', 0.5)]);
     records.saveFavorites(maya, [mediaId('a')]);
-    records.savePendingWrites(maya, [aWrite('a', 0.5)]);
+    records.saveWrite(maya, aWrite);
     kept.fill();
     records.saveHistory(maya, [entry('b', 0.5), entry('a', 0.5)]);
     records.saveFavorites(maya, [mediaId('b'), mediaId('a')]);
-    records.savePendingWrites(maya, [aWrite('a', 0.6)]);
+    records.saveWrite(maya, { ...anotherWrite, order: aWrite.order });
     expect(records.history(maya)).toEqual([entry('b', 0.5), entry('a', 0.5)]);
     const again = openPageOf();
     expect(again.history(maya)).toEqual([entry('a', 0.5)]);
     expect(again.favorites(maya)).toEqual([mediaId('a')]);
-    expect(again.pendingWrites(maya)).toEqual([]);
+    expect(again.writes(maya)).toEqual([]);
   });
 
   it('are removed with what was set aside', () => {
     window.localStorage.setItem(HISTORY, 'broken');
     const { records } = openPage();
     records.history(maya);
-    records.savePendingWrites(maya, [aWrite('a', 0.5)]);
+    records.saveWrite(maya, aWrite);
+    window.localStorage.setItem('member-records.write.["member-1","progress","a",9,""]', 'broken');
+    records.writes(maya);
+    window.localStorage.setItem('member-records.pending-writes.member-1', '[]');
+    window.localStorage.setItem('member-records.taken-writes.member-1', '[]');
     records.clear(maya);
     expect(Object.keys(window.localStorage)).toEqual(['times-forgotten']);
   });
@@ -142,30 +147,21 @@ describe('a stored record [API-07]', () => {
     const { records } = openPage();
     window.localStorage.setItem(HISTORY, JSON.stringify([{ mediaId: id, progress: 1 }, entry('a', 0.5)]));
     window.localStorage.setItem('member-records.favorites.member-1', JSON.stringify([id, 'a']));
-    window.localStorage.setItem(
-      WRITES,
-      JSON.stringify([{ kind: 'favorite', mediaId: id, wanted: false }, aWrite(id, 0.5), aWrite('a', 0.5)]),
-    );
     expect(records.history(maya)).toEqual([entry('a', 0.5)]);
     expect(records.favorites(maya)).toEqual(['a']);
-    expect(records.pendingWrites(maya)).toEqual([aWrite('a', 0.5)]);
   });
 
   it('keeps the newest 500 entries, and sets the others aside', () => {
     const ids = Array.from({ length: 50_000 }, (_, index) => `item-${index}`);
     const history = JSON.stringify(ids.map((id) => entry(id, 0.5)));
-    const writes = JSON.stringify(ids.map((id) => aWrite(id, 0.5)));
     window.localStorage.setItem(HISTORY, history);
-    window.localStorage.setItem(WRITES, writes);
     const { records, reporter } = openPage();
     expect(records.history(maya)).toEqual(ids.slice(0, 500).map((id) => entry(id, 0.5)));
-    expect(records.pendingWrites(maya)).toEqual(ids.slice(-500).map((id) => aWrite(id, 0.5)));
     expect(reporter.reported.map(({ message }) => message)).toEqual([
       'The record history has more than 500 entries',
-      'The record pending-writes has more than 500 entries',
     ]);
-    expect(window.localStorage.getItem(`${WRITES}.unreadable`)).toBe(writes);
-    expect(openPage().records.pendingWrites(maya)).toHaveLength(500);
+    expect(window.localStorage.getItem(`${HISTORY}.unreadable`)).toBe(history);
+    expect(openPage().records.history(maya)).toHaveLength(500);
   });
 
   it('keeps each favorite of a member who has more than 500, and 5,000 of a longer list', () => {
@@ -190,44 +186,21 @@ describe('a stored record [API-07]', () => {
     expect(reporter.reported.length).toBeLessThanOrEqual(501);
   });
 
-  it('can contain every kind of write', () => {
-    const writes = [
-      { kind: 'clear-favorites' },
-      { kind: 'favorite', mediaId: mediaId('a'), wanted: true },
-      { kind: 'favorite', mediaId: mediaId('b'), wanted: false },
-      aWrite('c', 0.5),
-    ] as const;
-    openPage().records.savePendingWrites(maya, writes);
-    expect(openPage().records.pendingWrites(maya)).toEqual(writes);
-  });
-
   it('is deleted if it is empty', () => {
     const { records } = openPage();
     records.saveHistory(maya, [entry('a', 0.5)]);
     records.saveFavorites(maya, [mediaId('a')]);
     records.saveHistory(maya, []);
     records.saveFavorites(maya, []);
-    records.savePendingWrites(maya, []);
     expect(window.localStorage.length).toBe(0);
-  });
-
-  it('ignores invalid writes', () => {
-    const write = { kind: 'progress', mediaId: 'a', progress: 0.5 };
-    window.localStorage.setItem(
-      WRITES,
-      JSON.stringify([{ ...write, kind: 'dance' }, write, { kind: 'progress' }]),
-    );
-    expect(openPage().records.pendingWrites(maya)).toEqual([aWrite('a', 0.5)]);
   });
 
   it('never breaks the app, whatever it contains', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (kept) => {
         window.localStorage.setItem(HISTORY, kept);
-        window.localStorage.setItem(WRITES, kept);
         const { records } = openPage();
         expect(records.history(maya)).toEqual(openPage().records.history(maya));
-        expect(records.pendingWrites(maya)).toEqual(openPage().records.pendingWrites(maya));
       }),
     );
   });
@@ -243,9 +216,12 @@ describe('a change in another tab', () => {
     return seen;
   };
 
-  it.each([HISTORY, WRITES, 'member-records.last-member', null])('to %s is noticed', (key) => {
-    expect(changesSeen(new StorageEvent('storage', { key }))).toBe(1);
-  });
+  it.each([HISTORY, 'member-records.write.["member-1"]', 'member-records.last-member', null])(
+    'to %s is noticed',
+    (key) => {
+      expect(changesSeen(new StorageEvent('storage', { key }))).toBe(1);
+    },
+  );
 
   it('to anything else is ignored', () => {
     expect(changesSeen(new StorageEvent('storage', { key: 'config-source' }))).toBe(0);

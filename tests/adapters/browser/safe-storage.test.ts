@@ -20,6 +20,17 @@ describe('a working storage', () => {
     expect(kept.getItem('a')).toBeNull();
   });
 
+  it('lists the keys of each page', () => {
+    const kept = makeFakeStorage();
+    const storage = makeSafeStorage(() => kept);
+    expect(storage.keys()).toEqual([]);
+    storage.set('a', '1');
+    kept.setItem('b', '2');
+    expect(storage.keys()).toEqual(['a', 'b']);
+    storage.remove('a');
+    expect(storage.keys()).toEqual(['b']);
+  });
+
   it('shows what another page has changed', () => {
     const kept = makeFakeStorage();
     const storage = makeSafeStorage(() => kept);
@@ -33,22 +44,24 @@ describe('a storage that the browser denies [API-07]', () => {
   it('keeps everything while the page lasts', () => {
     const storage = makeSafeStorage(refuse);
     expect(storage.get('a')).toBeNull();
-    storage.set('a', '1');
+    expect(storage.set('a', '1')).toBe(false);
     expect(storage.get('a')).toBe('1');
+    expect(storage.keys()).toEqual(['a']);
     storage.remove('a');
     expect(storage.get('a')).toBeNull();
+    expect(storage.keys()).toEqual([]);
   });
 
   it('may also have a full disk: an older value does not come back for a newer one', () => {
     const kept = makeFakeStorage();
     const storage = makeSafeStorage(() => kept);
-    storage.set('a', '1');
+    expect(storage.set('a', '1')).toBe(true);
     kept.fill();
-    storage.set('a', '2');
+    expect(storage.set('a', '2')).toBe(false);
     expect(storage.get('a')).toBe('2');
     expect(kept.getItem('a')).toBeNull();
     kept.empty();
-    storage.set('a', '3');
+    expect(storage.set('a', '3')).toBe(true);
     expect(storage.get('a')).toBe('3');
     expect(kept.getItem('a')).toBe('3');
   });
@@ -60,6 +73,7 @@ describe('a storage that the browser denies [API-07]', () => {
     kept.fill();
     storage.setOrKeepOlder('a', '2');
     expect(storage.get('a')).toBe('2');
+    expect(storage.keys()).toEqual(['a']);
     expect(kept.getItem('a')).toBe('1');
     kept.empty();
     storage.setOrKeepOlder('a', '3');
@@ -84,7 +98,7 @@ describe('a storage that the browser denies [API-07]', () => {
       },
     }));
     storage.set('a', 'the older one');
-    storage.set('a', 'a newer one');
+    expect(storage.set('a', 'a newer one')).toBe(true);
     expect(kept.getItem('a')).toBe('a newer one');
   });
 });

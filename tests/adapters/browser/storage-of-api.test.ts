@@ -31,6 +31,15 @@ describe('the storage of an account API', () => {
     expect([of(ONE).get(KEY), of(OTHER).get(KEY)]).toEqual(['a', null]);
   });
 
+  it('has keys of its own', () => {
+    const { of } = open();
+    of(ONE, true).set(KEY, 'a');
+    of(OTHER).set(KEY, 'b');
+    of(OTHER).set('c', 'd');
+    expect(of(OTHER).keys()).toEqual([KEY, 'c']);
+    expect(of('https://third.test').keys()).toEqual([]);
+  });
+
   it('has what was stored before it had a name, if it is that of the default config', () => {
     const { of } = open({ [KEY]: 'a' });
     expect([of(OTHER).get(KEY), of(ONE, true).get(KEY), of(OTHER, true).get(KEY)]).toEqual([null, 'a', null]);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Outbox } from '#application/account/outbox.ts';
 import { makeFinishedWorkouts } from '#application/history/finished-workouts.ts';
 import type { Viewer } from '#domain/account/viewer.ts';
+import type { SettledWrite } from '#application/ports/viewer-storage.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { progress } from '#domain/progress/progress.ts';
 import { aMember, asViewer, aVisitor } from '#tests/builders/a-member.ts';
@@ -17,12 +18,16 @@ function setUp(viewer: Viewer = asViewer()) {
   const finished = makeFinishedWorkouts(makeSettableViewer(viewer), records, outbox, makeFixedClock(500));
   let emitted = 0;
   finished.accepted$.subscribe(() => (emitted += 1));
-  const accept = (watched: number, at: number) => {
+  const settle = (watched: number, how: SettledWrite) => {
     const write = { kind: 'progress', mediaId: mediaId('Wrk00001'), progress: progress(watched) } as const;
-    records.saveAcceptedWrites(aMember().id, [...records.acceptedWrites(aMember().id), { write, at }]);
+    const order = records.writes(aMember().id).length;
+    records.saveWrite(aMember().id, { ...write, order, tab: '', settled: how });
     settled$.next();
   };
-  return { accept, records, settled$, emitted: () => emitted };
+  const accept = (watched: number, at: number) => {
+    settle(watched, { at, isAccepted: true });
+  };
+  return { accept, settle, records, settled$, emitted: () => emitted };
 }
 
 describe('the finished workouts', () => {
@@ -64,6 +69,12 @@ describe('the finished workouts', () => {
     expect(emitted()).toBe(0);
     accept(0.951, 1001);
     expect(emitted()).toBe(1);
+  });
+
+  it('are not those that the server has refused', () => {
+    const { settle, emitted } = setUp();
+    settle(1, { at: 1000, isAccepted: false });
+    expect(emitted()).toBe(0);
   });
 
   it('are those of a member', () => {
