@@ -108,7 +108,9 @@ export function makePendingWrites(records: ViewerStorage, clock: Clock, network:
             (older) => isSentAfter(older, requestedAt - REMEMBERED_MS) && isReplacedBy(older, write),
           ),
       });
-      for (const write of left) records.saveWrite(owner, write);
+      // Another tab may know more of the others.
+      for (const write of left)
+        if (!pending.some((each) => isSameState(each, write))) records.saveWrite(owner, write);
       for (const write of pending.filter((each) => !isAmong(each, left))) {
         const { sentAt = now() } = write;
         const settled = isShown(write, server)
@@ -136,6 +138,9 @@ const acceptedWithin = (stored: readonly StoredWrite[], from: number, now: numbe
     .filter(({ at }) => isWithin(at, from, now))
     .toSorted((one, other) => one.at - other.at || inOrder(one.write, other.write))
     .map(({ write }) => write);
+
+const isSameState = (one: StoredWrite, other: StoredWrite): boolean =>
+  isSameWrite(one, other) && JSON.stringify(one) === JSON.stringify(other);
 
 /** Whether a write is known not to have been accepted. */
 const isUnsent = ({ sentAt, settled }: StoredWrite): boolean => sentAt === undefined && settled === undefined;

@@ -102,6 +102,18 @@ describe('the storage of pending writes [API-05]', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
+  it('is not changed by a response that changes nothing, so that no tab undoes what another has stored', () => {
+    const { records, settle, pending, pass } = setUp();
+    settle({ ...mark('a'), before: [false] }, 'unsent');
+    settle({ ...progressOf('a', 0.4), before: [null] }, 'unknown');
+    pass(1000);
+    pending.reconcile(owner, NOTHING, 1500, () => false);
+    settle({ ...progressOf('b', 0.4), before: [null] }, 'unknown');
+    const save = vi.spyOn(records, 'saveWrite');
+    pending.reconcile(owner, NOTHING, 1500, () => false);
+    expect(save).not.toHaveBeenCalled();
+  });
+
   it('loses what has been replaced before it was sent', () => {
     const { add, stored } = setUp();
     add(progressOf('a', 0.1));
