@@ -27,8 +27,8 @@ type Parsed = ReadonlyMap<string, { readonly stored: string; readonly write: Sto
 
 /**
  * The writes of members, each under a key of its own, which names its owner, lane, item, order and tab: tabs that store and remove
- * writes at the same time do not affect each other's. One that cannot be read is reported and set aside. At most 500 of an owner
- * are read at a time, the newest.
+ * writes at the same time do not affect each other's. One that cannot be read is reported and set aside; so are the oldest of more
+ * than 500.
  *
  * @param tab tells this tab from all others
  */
@@ -54,7 +54,7 @@ export function makeStoredWrites(
   const read = (owner: MemberId): readonly StoredWrite[] => {
     const before = known.get(owner);
     const now = new Map(
-      newest(keysOf(storage, owner)).flatMap((key) => {
+      keysOf(storage, owner).flatMap((key) => {
         const stored = storage.get(key) ?? '';
         const latest = before?.get(key);
         const write = latest?.stored === stored ? latest.write : parse(owner, key, stored);
@@ -68,6 +68,20 @@ export function makeStoredWrites(
   const saveWrite = (owner: MemberId, write: StoredWrite): boolean =>
     storage.set(keyOf(owner, write), JSON.stringify(write));
 
+  const setAsideOldest = (owner: MemberId): void => {
+    const oldest = keysOf(storage, owner)
+      .map((key) => ({ key, order: orderIn(key) }))
+      .toSorted((one, other) => one.order - other.order)
+      .slice(0, -MOST_ENTRIES)
+      .map(({ key }) => key);
+    if (oldest.length === 0) return;
+    reporter.report(new AppFailure('malformed-answer', `More than ${MOST_ENTRIES} writes are stored`));
+    const aside = JSON.stringify(Object.fromEntries(oldest.map((key) => [key, storage.get(key)])));
+    // There may be no room for both.
+    for (const key of oldest) storage.remove(key);
+    storage.set(unreadable(writesOf(owner)), aside);
+  };
+
   /** Once in a page: a tab with an earlier version, which may still be open, would add them again and again. */
   const convertEarlier = (owner: MemberId): void => {
     const first = Math.max(0, ...read(owner).map(({ order }) => order)) + 1;
@@ -79,7 +93,10 @@ export function makeStoredWrites(
   return {
     tab,
     writes: (owner) => {
-      if (!known.has(owner)) convertEarlier(owner);
+      if (!known.has(owner)) {
+        setAsideOldest(owner);
+        convertEarlier(owner);
+      }
       return read(owner);
     },
     saveWrite,
@@ -94,12 +111,7 @@ const keysOf = (storage: SafeStorage, owner: MemberId): readonly string[] => {
   return storage.keys().filter((key) => key.startsWith(beginning) && key.endsWith(']'));
 };
 
-function newest(keys: readonly string[]): readonly string[] {
-  if (keys.length <= MOST_ENTRIES) return keys;
-  return keys.toSorted((one, other) => orderIn(other) - orderIn(one)).slice(0, MOST_ENTRIES);
-}
-
-/** The order at the end of a key; an unreadable one comes last of all. */
+/** The order at the end of a key; 0 if there is none. */
 const orderIn = (key: string): number => Number(/,(\d+),"[^"]*"\]$/.exec(key)?.[1] ?? 0);
 
 /** Undefined if it is no JSON. */

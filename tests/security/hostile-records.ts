@@ -50,8 +50,37 @@ const FEW = 80;
 /** The app sends at most 500 stored writes. */
 const WITH_WRITES = 600;
 
+const aWrite = (owner: string, mediaId: string, order = 1) => {
+  const key = `member-records.write.${JSON.stringify([owner, 'favorites', mediaId, order, ''])}`;
+  return { key, write: { kind: 'favorite', mediaId, wanted: false, order, tab: '' } };
+};
+
+/** The writes of a member have a key each. */
+function hostileWrites(owner: string): readonly HostileRecord[] {
+  const of = (name: string, id: string, stored: (write: object) => string): HostileRecord => {
+    const { key, write } = aWrite(owner, id);
+    return { name: `write: ${name}`, stored: { [key]: stored(write) }, mostRequests: FEW };
+  };
+  const many = Array.from({ length: 20_000 }, (_, index) => aWrite(owner, `Wrk${index}`, index));
+  return [
+    ...IDS.map((id) => of(`an id ${JSON.stringify(id.slice(0, 40))}`, id, (write) => JSON.stringify(write))),
+    ...Object.entries(TEXTS).map(([name, text]) => of(name, 'Wrk00001', () => text)),
+    of('an order beyond measure', 'Wrk00001', (write) => JSON.stringify({ ...write, order: 1e300 })),
+    {
+      name: 'write: 20,000 valid ones',
+      stored: Object.fromEntries(many.map(({ key, write }) => [key, JSON.stringify(write)])),
+      mostRequests: WITH_WRITES,
+    },
+  ];
+}
+
 /** @param owner the member who opens the page */
-export const hostileRecords = (owner: string): readonly HostileRecord[] =>
+export const hostileRecords = (owner: string): readonly HostileRecord[] => [
+  ...hostileLists(owner),
+  ...hostileWrites(owner),
+];
+
+const hostileLists = (owner: string): readonly HostileRecord[] =>
   RECORDS.flatMap((record) => {
     const at = recordKey(record, owner);
     const of = (name: string, entries: unknown, mostRequests = FEW): HostileRecord => ({
