@@ -23,5 +23,5 @@ export const makeStoredStart = (
       return null;
     }
   },
-  save: (texts, source, at) => void storage.set(LAST_START, JSON.stringify({ texts, source, at })),
+  save: (texts, source, at) => storage.set(LAST_START, JSON.stringify({ texts, source, at })),
 });

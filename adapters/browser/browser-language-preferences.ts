@@ -14,5 +14,5 @@ export const makeBrowserLanguagePreferences = (
   { language, languages = language ? [language] : [] }: NavigatorFeatures,
 ): LanguagePreferences => ({
   wanted: () => ({ chosen: storage.get(CHOSEN_LANGUAGE), preferred: languages }),
-  choose: (code) => void storage.set(CHOSEN_LANGUAGE, code),
+  choose: (code) => storage.set(CHOSEN_LANGUAGE, code),
 });

@@ -66,10 +66,10 @@ export function makeBrowserViewerStorage(
     entitlements: entitlements.of,
     saveEntitlements: entitlements.save,
     lastMember: () => storage.get(LAST_MEMBER) as MemberId | null,
-    saveLastMember: (id) => void (id === null ? storage.remove(LAST_MEMBER) : storage.set(LAST_MEMBER, id)),
+    saveLastMember: (id) => (id === null ? storage.remove(LAST_MEMBER) : storage.set(LAST_MEMBER, id)),
     isSigningOut: () => storage.get(SIGNING_OUT) !== null,
     saveSigningOut: (isSigningOut) =>
-      void (isSigningOut ? storage.set(SIGNING_OUT, 'yes') : storage.remove(SIGNING_OUT)),
+      isSigningOut ? storage.set(SIGNING_OUT, 'yes') : storage.remove(SIGNING_OUT),
     clear: (owner) => {
       for (const key of LISTS.map((name) => listOf(name, owner))) {
         storage.remove(key);

@@ -4,6 +4,5 @@ import { CHOSEN_SOURCE } from './storage-keys.ts';
 
 export const makeStoredChosenSource = (storage: SafeStorage): ChosenSource => ({
   stored: () => storage.get(CHOSEN_SOURCE),
-  store: (source) =>
-    void (source === null ? storage.remove(CHOSEN_SOURCE) : storage.set(CHOSEN_SOURCE, source)),
+  store: (source) => (source === null ? storage.remove(CHOSEN_SOURCE) : storage.set(CHOSEN_SOURCE, source)),
 });

@@ -11,11 +11,11 @@ export const MOST_ENTRIES = 500;
 
 /** A list of an owner under one key; an empty list has no key. */
 export interface StoredList<Entry> {
-  of(owner: Owner): readonly Entry[];
+  readonly of: (owner: Owner) => readonly Entry[];
   /** Where the browser refuses the list, no older one comes back with the next page. */
-  save(owner: Owner, list: readonly unknown[]): void;
+  readonly save: (owner: Owner, list: readonly unknown[]) => void;
   /** Where the browser refuses the list, the next page has the older one: one entry more must not cost all the others. */
-  saveOrKeepOlder(owner: Owner, list: readonly unknown[]): void;
+  readonly saveOrKeepOlder: (owner: Owner, list: readonly unknown[]) => void;
 }
 
 export interface ListFormat<Schema extends z.ZodMiniType> {
@@ -55,8 +55,8 @@ export function makeStoredList<Schema extends z.ZodMiniType>(
       latest.set(key, { stored, entries });
       return entries;
     },
-    save: saveBy(storage.set),
-    saveOrKeepOlder: saveBy(storage.setOrKeepOlder),
+    save: saveBy((key, text) => storage.set(key, text)),
+    saveOrKeepOlder: saveBy((key, text) => storage.setOrKeepOlder(key, text)),
   };
 }
 

@@ -5,5 +5,5 @@ import { seenNotice } from './storage-keys.ts';
 /** One key for each notice that has been seen. */
 export const makeStoredSeenNotices = (storage: SafeStorage): SeenNotices => ({
   has: (notice) => storage.get(seenNotice(notice)) !== null,
-  add: (notice) => void storage.set(seenNotice(notice), 'yes'),
+  add: (notice) => storage.set(seenNotice(notice), 'yes'),
 });

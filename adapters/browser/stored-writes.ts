@@ -68,20 +68,6 @@ export function makeStoredWrites(
   const saveWrite = (owner: MemberId, write: StoredWrite): boolean =>
     storage.set(keyOf(owner, write), JSON.stringify(write));
 
-  const setAsideOldest = (owner: MemberId): void => {
-    const oldest = keysOf(storage, owner)
-      .map((key) => ({ key, order: orderIn(key) }))
-      .toSorted((one, other) => one.order - other.order)
-      .slice(0, -MOST_ENTRIES)
-      .map(({ key }) => key);
-    if (oldest.length === 0) return;
-    reporter.report(new AppFailure('malformed-answer', `More than ${MOST_ENTRIES} writes are stored`));
-    const aside = JSON.stringify(Object.fromEntries(oldest.map((key) => [key, storage.get(key)])));
-    // There may be no room for both.
-    for (const key of oldest) storage.remove(key);
-    storage.set(unreadable(writesOf(owner)), aside);
-  };
-
   /** Once in a page: a tab with an earlier version, which may still be open, would add them again and again. */
   const convertEarlier = (owner: MemberId): void => {
     const first = Math.max(0, ...read(owner).map(({ order }) => order)) + 1;
@@ -94,7 +80,7 @@ export function makeStoredWrites(
     tab,
     writes: (owner) => {
       if (!known.has(owner)) {
-        setAsideOldest(owner);
+        setAsideOldest(storage, reporter, owner);
         convertEarlier(owner);
       }
       return read(owner);
@@ -110,6 +96,20 @@ const keysOf = (storage: SafeStorage, owner: MemberId): readonly string[] => {
   const beginning = writesOf(owner);
   return storage.keys().filter((key) => key.startsWith(beginning) && key.endsWith(']'));
 };
+
+function setAsideOldest(storage: SafeStorage, reporter: Reporter, owner: MemberId): void {
+  const oldest = keysOf(storage, owner)
+    .map((key) => ({ key, order: orderIn(key) }))
+    .toSorted((one, other) => one.order - other.order)
+    .slice(0, -MOST_ENTRIES)
+    .map(({ key }) => key);
+  if (oldest.length === 0) return;
+  reporter.report(new AppFailure('malformed-answer', `More than ${MOST_ENTRIES} writes are stored`));
+  const aside = JSON.stringify(Object.fromEntries(oldest.map((key) => [key, storage.get(key)])));
+  // There may be no room for both.
+  for (const key of oldest) storage.remove(key);
+  storage.set(unreadable(writesOf(owner)), aside);
+}
 
 /** The order at the end of a key; 0 if there is none. */
 const orderIn = (key: string): number => Number(/,(\d+),"[^"]*"\]$/.exec(key)?.[1] ?? 0);

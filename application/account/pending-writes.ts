@@ -2,7 +2,7 @@ import type { MemberId } from '#domain/account/viewer.ts';
 import type { MemberWrite, WriteOutcome } from '../ports/account-server.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Network } from '../ports/network.ts';
-import type { PendingWrite, StoredWrite, ViewerStorage } from '../ports/viewer-storage.ts';
+import type { PendingWrite, SettledWrite, StoredWrite, ViewerStorage } from '../ports/viewer-storage.ts';
 import { asSent, basedOn, isShown, reconcileWrites, type ServerRecords } from './reconcile-writes.ts';
 import {
   inOrder,
@@ -72,11 +72,10 @@ export function makePendingWrites(records: ViewerStorage, clock: Clock, network:
       const order = Math.max(now(), ...stored.map((older) => older.order + 1));
       const added: StoredWrite = { ...basedOn(pending, write), order, tab: records.tab };
       const replaced = stored.filter((older) => replaces(added, older));
-      if (!records.saveWrite(owner, added)) {
-        // None of them may come back with the next page, and there may be room without them.
-        records.removeWrites(owner, replaced);
-        records.saveWrite(owner, added);
-      } else records.removeWrites(owner, replaced.filter(isUnsent));
+      // Where there is no room, none of the older ones may come back with the next page, and there may be room without them.
+      const isStored = records.saveWrite(owner, added);
+      records.removeWrites(owner, isStored ? replaced.filter(isUnsent) : replaced);
+      if (!isStored) records.saveWrite(owner, added);
       return { added, writes: [...pending.filter((older) => !replaces(added, older)), added] };
     },
 
@@ -111,13 +110,9 @@ export function makePendingWrites(records: ViewerStorage, clock: Clock, network:
       // Another tab may know more of the others.
       for (const write of left)
         if (!pending.some((each) => isSameState(each, write))) records.saveWrite(owner, write);
-      for (const write of pending.filter((each) => !isAmong(each, left))) {
-        const { sentAt = now() } = write;
-        const settled = isShown(write, server)
-          ? { at: sentAt, isAccepted: true }
-          : { at: now(), isAccepted: false };
-        records.saveWrite(owner, { ...write, settled });
-      }
+      for (const write of pending)
+        if (!isAmong(write, left))
+          records.saveWrite(owner, { ...write, settled: settledBy(write, server, now()) });
       return left;
     },
 
@@ -141,6 +136,12 @@ const acceptedWithin = (stored: readonly StoredWrite[], from: number, now: numbe
 
 const isSameState = (one: StoredWrite, other: StoredWrite): boolean =>
   isSameWrite(one, other) && JSON.stringify(one) === JSON.stringify(other);
+
+/** How a write has ended that is not pending any more after a response of the server. */
+const settledBy = (write: StoredWrite, server: ServerRecords, now: number): SettledWrite =>
+  write.sentAt !== undefined && isShown(write, server)
+    ? { at: write.sentAt, isAccepted: true }
+    : { at: now, isAccepted: false };
 
 /** Whether a write is known not to have been accepted. */
 const isUnsent = ({ sentAt, settled }: StoredWrite): boolean => sentAt === undefined && settled === undefined;

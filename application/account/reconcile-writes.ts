@@ -102,9 +102,8 @@ interface Doubts {
   readonly mayChange: (write: StoredWrite) => boolean;
 }
 
-/** Whether a response shows that progress without a response of its own has been accepted. */
+/** Whether a response shows progress as a write leaves it. */
 export const isShown = (write: StoredWrite, { watchHistory }: ServerRecords): boolean =>
-  isOutcomeUnknown(write) &&
   write.kind === 'progress' &&
   isSameProgress(shownProgress(write.mediaId, watchHistory ?? []), write.progress);
 

@@ -6,7 +6,7 @@ export interface DelayedTab {
   readonly localStorage: Storage;
   readonly lock: CrossTabLock;
   /** Shows the tab a number of further changes of others. */
-  hear(changes: number): void;
+  readonly hear: (changes: number) => void;
 }
 
 interface Change {

@@ -105,7 +105,7 @@ describe('the writes that an earlier version of the app has stored [API-05]', ()
       mediaId: mediaId('Wrk00005'),
       wanted: false,
     });
-    storage.setItem(PENDING, STORED[PENDING] ?? '');
+    storage.setItem(PENDING, STORED[PENDING]);
     const { pending } = openPage({}, storage);
     expect(pending.of(maya).map(asSent).at(-1)).toMatchObject({ mediaId: 'Wrk00005', wanted: true });
     pending.add(maya, { kind: 'progress', mediaId: mediaId('Wrk00003'), progress: progress(0.3) });

@@ -52,7 +52,7 @@ async function openPage(viewer = asViewer(member)) {
     for (const use of uses) use.mockRestore();
     return { reads, writes, removals };
   };
-  return { usesOf, clock, sent: server.writes };
+  return { usesOf, clock, sent: () => server.writes() };
 }
 
 const MINUTE = 60_000;
