@@ -1,6 +1,8 @@
 import type { LanguagePreferences } from '#application/ports/language-preferences.ts';
 import type { SafeStorage } from './safe-storage.ts';
-import { CHOSEN_LANGUAGE } from './storage-keys.ts';
+
+/** The storage key of the choice. */
+const CHOSEN_LANGUAGE_KEY = 'language';
 
 /** Browser APIs that may be missing: some hide the languages that a person reads from pages. */
 interface NavigatorFeatures {
@@ -13,6 +15,6 @@ export const makeBrowserLanguagePreferences = (
   storage: SafeStorage,
   { language, languages = language ? [language] : [] }: NavigatorFeatures,
 ): LanguagePreferences => ({
-  wanted: () => ({ chosen: storage.get(CHOSEN_LANGUAGE), preferred: languages }),
-  choose: (code) => storage.set(CHOSEN_LANGUAGE, code),
+  wanted: () => ({ chosen: storage.get(CHOSEN_LANGUAGE_KEY), preferred: languages }),
+  choose: (code) => storage.set(CHOSEN_LANGUAGE_KEY, code),
 });

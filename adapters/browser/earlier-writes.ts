@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import type { Reporter } from '#application/ports/reporter.ts';
 import type { PendingWrite, SettledWrite } from '#application/ports/viewer-storage.ts';
 import type { MemberId } from '#domain/account/viewer.ts';
-import { lenient } from '../http/wire.ts';
 import type { SafeStorage } from './safe-storage.ts';
 import { listOf } from './storage-keys.ts';
 import { makeStoredList, MOST_ENTRIES } from './stored-list.ts';
@@ -10,7 +9,6 @@ import { pendingWrite } from './write-format.ts';
 
 type EarlierWrite = PendingWrite & { readonly settled?: SettledWrite };
 
-const pending = z.intersection(pendingWrite, z.object({ replacedSentAt: lenient(z.number()) }));
 const accepted = z.object({ write: pendingWrite, at: z.number() });
 
 /**
@@ -23,7 +21,11 @@ export function makeEarlierWrites(
   reporter: Reporter,
 ): (owner: MemberId) => readonly EarlierWrite[] {
   const newest = (list: readonly unknown[]) => list.slice(-MOST_ENTRIES);
-  const pendingList = makeStoredList(storage, reporter, { name: 'pending-writes', schema: pending, newest });
+  const pendingList = makeStoredList(storage, reporter, {
+    name: 'pending-writes',
+    schema: pendingWrite,
+    newest,
+  });
   const acceptedList = makeStoredList(storage, reporter, { name: 'taken-writes', schema: accepted, newest });
   return (owner) => {
     const writes = [

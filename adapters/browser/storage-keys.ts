@@ -3,7 +3,8 @@ import type { Notice } from '#application/ports/seen-notices.ts';
 
 /*
  * The keys of the browser's storage. Browsers have stored values under them: a key that changes is read under its old name, too,
- * as those of earlier versions below.
+ * as those of earlier versions below. The key of the chosen language alone is elsewhere, in browser-language-preferences.ts: the
+ * page's first script reads it, and would need a request more for the file with all others.
  */
 
 /** Whether a member has signed out without the server saying so. */
@@ -14,8 +15,6 @@ export const BACKGROUND = 'background';
 
 /** The config that was chosen on the demo page. */
 export const CHOSEN_SOURCE = 'config-source';
-
-export const CHOSEN_LANGUAGE = 'language';
 
 /** The settings and the config of the last start, for one without a connection. */
 export const LAST_START = 'last-start';
@@ -34,7 +33,7 @@ export const RECORDS = 'member-records';
 /** Where the keys of the records of any API but the first begin: no address has a blank, and no other key begins so. */
 export const recordsOfApi = (api: string): string => `${RECORDS}@${api} `;
 
-export const LAST_MEMBER = `${RECORDS}.last-member`;
+export const LAST_MEMBER = 'member-records.last-member';
 
 /** The records of an owner that are lists; the last two are those of earlier versions, which stored all writes in two lists. */
 export const LISTS = [
@@ -49,7 +48,7 @@ export type ListName = (typeof LISTS)[number];
 
 export const listOf = (name: ListName, owner: Owner): string => `${RECORDS}.${name}.${owner}`;
 
-const WRITE = `${RECORDS}.write.`;
+const WRITE = 'member-records.write.';
 
 /** The key of one write: its owner and its id, which tells it from the others of the owner. */
 export const writeOf = (owner: Owner, id: readonly unknown[]): string =>

@@ -14,14 +14,12 @@ import { pendingWrite } from './write-format.ts';
 /** The last moment that a date can be, in milliseconds since 1970: an order beyond it leaves no room for later ones. */
 const LAST_MOMENT = 8.64e15;
 
-const storedWrite = z.intersection(
-  pendingWrite,
-  z.object({
-    order: z.number().check(z.lte(LAST_MOMENT)),
-    tab: z.string(),
-    settled: z.optional(z.object({ at: z.number(), isAccepted: z.boolean() })),
-  }),
-);
+const storedWrite = z.object({
+  write: pendingWrite,
+  order: z.number().check(z.lte(LAST_MOMENT)),
+  tab: z.string(),
+  settled: z.optional(z.object({ at: z.number(), isAccepted: z.boolean() })),
+});
 
 type Parsed = ReadonlyMap<string, { readonly stored: string; readonly write: StoredWrite }>;
 
@@ -43,7 +41,9 @@ export function makeStoredWrites(
   const known = new Map<MemberId, Parsed>();
 
   const parse = (owner: MemberId, key: string, stored: string): StoredWrite | null => {
-    const [write] = readEach(storedWrite, [jsonIn(stored)], 'A stored write', reporter);
+    const [write] = readEach(storedWrite, [jsonIn(stored)], 'A stored write', reporter).map(
+      (read): StoredWrite => ({ ...read.write, order: read.order, tab: read.tab, settled: read.settled }),
+    );
     if (write && keyOf(owner, write) === key) return write;
     if (write) reporter.report(new AppFailure('malformed-answer', 'A stored write has the key of another'));
     storage.set(unreadable(key), stored);
@@ -66,7 +66,7 @@ export function makeStoredWrites(
   };
 
   const saveWrite = (owner: MemberId, write: StoredWrite): boolean =>
-    storage.set(keyOf(owner, write), JSON.stringify(write));
+    storage.set(keyOf(owner, write), textOf(write));
 
   /** Once in a page: a tab with an earlier version, which may still be open, would add them again and again. */
   const convertEarlier = (owner: MemberId): void => {
@@ -113,6 +113,9 @@ function setAsideOldest(storage: SafeStorage, reporter: Reporter, owner: MemberI
 
 /** The order at the end of a key; 0 if there is none. */
 const orderIn = (key: string): number => Number(/,(\d+),"[^"]*"\]$/.exec(key)?.[1] ?? 0);
+
+const textOf = ({ order, tab, settled, ...write }: StoredWrite): string =>
+  JSON.stringify({ write, order, tab, settled });
 
 /** Undefined if it is no JSON. */
 function jsonIn(text: string): unknown {

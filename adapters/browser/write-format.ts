@@ -7,6 +7,8 @@ import { idText, lenient, numberLike } from '../http/wire.ts';
 const serverState = <Value extends z.ZodMiniType>(value: Value) => ({
   before: lenient(z.array(value)),
   sentAt: lenient(z.number()),
+  /** Of earlier versions: when a write was sent that this one has replaced, if it might still arrive. */
+  replacedSentAt: lenient(z.number()),
 });
 const progressWrite = z.pipe(
   z.object({

@@ -52,7 +52,7 @@ const WITH_WRITES = 600;
 
 const aWrite = (owner: string, mediaId: string, order = 1) => {
   const key = `member-records.write.${JSON.stringify([owner, 'favorites', mediaId, order, ''])}`;
-  return { key, write: { kind: 'favorite', mediaId, wanted: false, order, tab: '' } };
+  return { key, write: { write: { kind: 'favorite', mediaId, wanted: false }, order, tab: '' } };
 };
 
 /** The writes of a member have a key each. */

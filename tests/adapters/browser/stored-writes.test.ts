@@ -22,6 +22,8 @@ const EVERY_KIND = storedWrites([
 ]);
 const [FIRST] = storedWrites([aWrite('a')]) as [StoredWrite];
 const KEY = 'member-records.write.["maya","progress","a",1,"elsewhere"]';
+/** A write as it is stored. */
+const textOf = ({ order, tab, ...write }: StoredWrite) => JSON.stringify({ write, order, tab });
 const SETTLED = { at: 1000, isAccepted: true };
 
 function openPage(storage: FakeStorage = makeFakeStorage()) {
@@ -116,8 +118,9 @@ describe('the stored writes of a member', () => {
 });
 
 describe('a stored write [API-07]', () => {
-  const text = JSON.stringify(FIRST);
-  const changed = (changes: object) => JSON.stringify({ ...FIRST, ...changes });
+  const text = textOf(FIRST);
+  const { order, tab, ...write } = FIRST;
+  const changed = (changes: object) => JSON.stringify({ write, order, tab, ...changes });
 
   it.each([
     '',
@@ -125,7 +128,8 @@ describe('a stored write [API-07]', () => {
     'null',
     '[]',
     '{}',
-    changed({ kind: 'dance' }),
+    changed({ write: { kind: 'dance' } }),
+    changed({ write: { kind: 'progress' } }),
     changed({ order: null }),
     changed({ settled: true }),
     changed({ settled: { at: 1000 } }),
@@ -167,9 +171,9 @@ describe('a stored write [API-07]', () => {
 
   it('is one of the newest 500; the others are set aside and reported once', () => {
     const all = storedWrites(Array.from({ length: 20_000 }, (_, index) => aWrite(`item-${index}`)));
-    const stored = all.map((write): [string, string] => [
-      `member-records.write.${JSON.stringify(['maya', 'progress', write.kind === 'progress' ? write.mediaId : null, write.order, write.tab])}`,
-      JSON.stringify(write),
+    const stored = all.map((each): [string, string] => [
+      `member-records.write.${JSON.stringify(['maya', 'progress', each.kind === 'progress' ? each.mediaId : null, each.order, each.tab])}`,
+      textOf(each),
     ]);
     const { writes, keys, storage, problems } = openPage(makeFakeStorage(Object.fromEntries(stored)));
     expect(writes(maya)).toEqual(all.slice(-500));
