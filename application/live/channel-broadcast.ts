@@ -1,13 +1,4 @@
-import {
-  BehaviorSubject,
-  distinctUntilChanged,
-  endWith,
-  map,
-  of,
-  scan,
-  switchMap,
-  type Observable,
-} from 'rxjs';
+import { BehaviorSubject, distinctUntilChanged, endWith, of, scan, switchMap, type Observable } from 'rxjs';
 import {
   broadcastPosition,
   liveEdge,
@@ -59,19 +50,16 @@ export function makeChannelBroadcast(
   };
 }
 
-/** The positions of a playback in its stream; null when it ends. */
+/** The positions of a playback in its stream; null when it ends. Only where the timeline began is remembered: the rest is in its state. */
 const positionsOf = ({ state }: Playback, now: () => EpochMs): Observable<BroadcastPosition | null> =>
   state.changes$.pipe(
-    map((current) => (hasFailed(current) ? null : current)),
-    distinctUntilChanged(
-      (one, other) => one?.position === other?.position && one?.seekable === other?.seekable,
-    ),
+    distinctUntilChanged(isSamePlace),
     scan(
-      (before: BroadcastPosition | null, current: PlaybackState | null) =>
-        current?.seekable
-          ? broadcastPosition(before, { position: current.position, seekable: current.seekable }, now())
-          : null,
+      (before: BroadcastPosition | null, current) => broadcastPosition(before?.zero ?? null, current, now()),
       null,
     ),
     endWith(null),
   );
+
+const isSamePlace = (one: PlaybackState, other: PlaybackState): boolean =>
+  one.position === other.position && one.seekable === other.seekable && hasFailed(one) === hasFailed(other);

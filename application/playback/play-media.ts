@@ -1,20 +1,22 @@
-import { filter, scan, take, type BehaviorSubject } from 'rxjs';
+import { filter, map, take, type BehaviorSubject } from 'rxjs';
+import { playbackToTrack } from '#domain/analytics/playback-event.ts';
 import { broadcastProperties, playbackEvent } from '#domain/analytics/tracked-event.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { progressOf } from '#domain/history/watch-history.ts';
 import { isFromBeginning, type BroadcastPart } from '#domain/live/broadcast-part.ts';
-import { goneLiveReducer, notGoneLive } from '#domain/live/gone-live.ts';
-import type { PlayerEvent } from '#domain/playback/player-event.ts';
+import type { PlaybackRecord } from '#domain/playback/playback-reducer.ts';
+import type { PlaybackEvent } from '#domain/playback/player-event.ts';
+import { progressDue } from '#domain/playback/save-point.ts';
 import { seconds } from '#domain/playback/seconds.ts';
-import { resumePosition } from '#domain/progress/progress.ts';
+import { progressAt, resumePosition } from '#domain/progress/progress.ts';
 import type { WatchHistoryStore } from '../history/watch-history-store.ts';
 import type { Analytics } from '../ports/analytics.ts';
 import type { PageLifecycle } from '../ports/page-lifecycle.ts';
 import type { Player } from '../ports/player.ts';
+import type { VideoAnalytics } from '../ports/video-analytics.ts';
 import { openPlayback, type Playback } from './playback.ts';
-import { playbackTracking } from './playback-tracking.ts';
-import { progressSaves } from './progress-saves.ts';
 import type { PlayMedia } from './playback-use-cases.ts';
+import { reportVideo } from './report-video.ts';
 import { stayLive } from './stay-live.ts';
 
 /** Side effects of a playback on the device. Playback does not wait for them. */
@@ -27,6 +29,7 @@ export const makePlayMedia =
     history: WatchHistoryStore,
     page: PageLifecycle,
     analytics: Analytics,
+    videoAnalytics: VideoAnalytics,
     effects: PlaybackEffects,
     playing$: BehaviorSubject<Playback | null>,
   ): PlayMedia =>
@@ -36,33 +39,39 @@ export const makePlayMedia =
       ? START
       : resumePosition(progressOf(history.now(), item.id), item.duration);
     const from = startAt ?? savedPosition;
-    const { playback, events$ } = openPlayback(
+    // A part of a channel's broadcast has a position, but not in the channel (PLY-06).
+    const saving = isChannel ? null : { saved: progressAt(from, item.duration), page };
+    const { playback, steps$ } = openPlayback(
       player,
       { item, from, poster, ...(part && { part }), ...(overlay && { overlay }) },
       place,
+      saving,
     );
     if (isFromBeginning(part)) {
-      events$.pipe(filter(canSeek), take(1)).subscribe(() => playback.seek(START));
+      steps$
+        .pipe(
+          filter(({ event }) => canSeek(event)),
+          take(1),
+        )
+        .subscribe(() => playback.seek(START));
     }
-    if (item.channel?.catchUp === 0) stayLive(events$, playback.seek);
-    // A part of a channel's broadcast has a position, but not in the channel (PLY-06).
-    if (!isChannel) {
-      const save = history.saver();
-      progressSaves({ position: from, duration: item.duration }, events$, page).subscribe((progress) =>
-        save({ mediaId: item.id, progress }),
-      );
-    }
-    const partPlayed = partPlayedIn(playback, part);
-    playbackTracking(from, events$).subscribe((event) =>
-      analytics.track(
-        playbackEvent(
-          item,
-          event,
-          openedFrom,
-          isChannel ? broadcastProperties(item, partPlayed(), programShown?.() ?? null) : null,
-        ),
-      ),
-    );
+    if (item.channel?.catchUp === 0) stayLive(steps$, playback.seek);
+    reportVideo(steps$, item.id, videoAnalytics);
+    const save = history.saver();
+    steps$
+      .pipe(
+        map(({ before, now }) => progressDue(before.saved, now.saved)),
+        filter((progress) => progress !== null),
+      )
+      .subscribe((progress) => save({ mediaId: item.id, progress }));
+    steps$.subscribe(({ before, now, event }) => {
+      const tracked = playbackToTrack(before.playing, event);
+      if (!tracked) return;
+      const broadcast = isChannel
+        ? broadcastProperties(item, partPlayed(part, now), programShown?.() ?? null)
+        : null;
+      analytics.track(playbackEvent(item, tracked, openedFrom, broadcast));
+    });
     effects(item, playback);
     playing$.next(playback);
     return playback;
@@ -70,23 +79,8 @@ export const makePlayMedia =
 
 const START = seconds(0);
 
-const canSeek = ({ kind }: PlayerEvent): boolean => kind === 'ready' || kind === 'started';
+const canSeek = ({ kind }: PlaybackEvent): boolean => kind === 'ready' || kind === 'started';
 
-/** Returns the part of a broadcast that plays: null once the viewer has gone from the beginning of a program to the live edge. */
-function partPlayedIn({ state }: Playback, part: BroadcastPart | null): () => BroadcastPart | null {
-  let played = part;
-  if (isFromBeginning(part)) {
-    state.changes$
-      .pipe(
-        scan(
-          (before, { position, seekable }) =>
-            seekable ? goneLiveReducer(before, { position, seekable }) : before,
-          notGoneLive,
-        ),
-        filter(({ hasGoneLive }) => hasGoneLive),
-        take(1),
-      )
-      .subscribe(() => (played = null));
-  }
-  return () => played;
-}
+/** The part of a broadcast that plays: null once the viewer has gone from the beginning of a program to the live edge. */
+const partPlayed = (part: BroadcastPart | null, { goneLive }: PlaybackRecord): BroadcastPart | null =>
+  isFromBeginning(part) && goneLive.hasGoneLive ? null : part;

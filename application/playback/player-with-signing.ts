@@ -106,7 +106,10 @@ function openSigned(
   };
 }
 
-/** Where a video is: what a renewal of its sources has to restore. */
+/**
+ * Where a video is: what a renewal of its sources has to restore. The record of the playback does not know it: it is folded from
+ * what this player lets through, and a call made in the meantime reaches no player that could report it.
+ */
 interface ResumePoint {
   readonly position: Seconds;
   /** Whether it plays, or is to play. */

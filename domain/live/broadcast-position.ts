@@ -1,3 +1,4 @@
+import { hasFailed, type PlaybackState } from '../playback/playback-state.ts';
 import type { SeekRange } from '../playback/player-event.ts';
 import { seconds, type Seconds } from '../playback/seconds.ts';
 import { MINUTE_MS, SECOND_MS, type EpochMs } from '../time/milliseconds.ts';
@@ -23,11 +24,15 @@ export interface BroadcastPosition {
   readonly at: EpochMs;
 }
 
-/** What a player reports of a live stream, in seconds of the stream's own timeline. */
+/** Where a player stands in a live stream, in seconds of the stream's own timeline. */
 export interface StreamPosition {
   readonly position: Seconds;
   readonly seekable: SeekRange;
 }
+
+/** Whether a live stream plays whose seekable part the player has reported. */
+export const isInStream = (state: PlaybackState): state is PlaybackState & StreamPosition =>
+  state.seekable !== null;
 
 /** Whether a player is as near the end of a live stream as it is at the live edge. */
 export const isNearEnd = ({ position, seekable }: StreamPosition): boolean =>
@@ -48,21 +53,25 @@ export const edgeOf = ({ start, end }: SeekRange): Seconds =>
 const LONGEST_DELAY_MS = MINUTE_MS;
 
 /**
- * The position after another report of the same playback. A stream ends now, or a little earlier until its next segment arrives:
- * what it had when it was newest places its timeline.
+ * What is shown of the stream that plays; null without one, and after a failure. A stream ends now, or a little earlier until its
+ * next segment arrives: what it had when it was newest places its timeline.
+ *
+ * @param zero where the timeline began by the last report of the same playback; null before the first
  */
 export function broadcastPosition(
-  before: BroadcastPosition | null,
-  { position, seekable }: StreamPosition,
+  zero: EpochMs | null,
+  state: PlaybackState,
   now: EpochMs,
-): BroadcastPosition {
-  const latestZero = Math.round(now - seekable.end * SECOND_MS);
-  const isSameTimeline = before !== null && latestZero - before.zero < LONGEST_DELAY_MS;
-  const zero = isSameTimeline ? Math.min(before.zero, latestZero) : latestZero;
+): BroadcastPosition | null {
+  if (hasFailed(state) || !isInStream(state)) return null;
+  const { position, seekable } = state;
+  const latest = Math.round(now - seekable.end * SECOND_MS);
+  const isSameTimeline = zero !== null && latest - zero < LONGEST_DELAY_MS;
+  const placed = isSameTimeline ? Math.min(zero, latest) : latest;
   return {
-    zero,
-    from: zero + Math.round(seekable.start * SECOND_MS),
-    shown: zero + Math.round(position * SECOND_MS),
+    zero: placed,
+    from: placed + Math.round(seekable.start * SECOND_MS),
+    shown: placed + Math.round(position * SECOND_MS),
     at: now,
   };
 }

@@ -1,4 +1,5 @@
-import { isNearEnd, type StreamPosition } from './broadcast-position.ts';
+import type { PlaybackState } from '../playback/playback-state.ts';
+import { isInStream, isNearEnd } from './broadcast-position.ts';
 
 /** What has become of a running program that plays from its beginning, in the stream that reaches the live edge, too. */
 export interface GoneLive {
@@ -10,8 +11,11 @@ export interface GoneLive {
 
 export const notGoneLive: GoneLive = { hasLeftEdge: false, hasGoneLive: false };
 
-export function goneLiveReducer({ hasLeftEdge, hasGoneLive }: GoneLive, stream: StreamPosition): GoneLive {
-  const isAtEdge = isNearEnd(stream);
+/** @param state where the playback stands now */
+export function goneLiveAfter(before: GoneLive, state: PlaybackState): GoneLive {
+  if (!isInStream(state)) return before;
+  const { hasLeftEdge, hasGoneLive } = before;
+  const isAtEdge = isNearEnd(state);
   return {
     hasLeftEdge: hasLeftEdge || !isAtEdge,
     hasGoneLive: hasGoneLive || (hasLeftEdge && isAtEdge),

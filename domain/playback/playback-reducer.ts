@@ -1,48 +1,55 @@
-import type { PlaybackState } from './playback-state.ts';
-import type { PlayerEvent, Position } from './player-event.ts';
+import { initialPlaying, playingAfter, type Playing } from '../analytics/playback-event.ts';
+import { goneLiveAfter, notGoneLive, type GoneLive } from '../live/gone-live.ts';
+import { progress, type Progress } from '../progress/progress.ts';
+import { initialPlaybackState, stateAfter, type PlaybackState } from './playback-state.ts';
+import type { PlaybackEvent } from './player-event.ts';
+import { savedAfter, type SavedProgress } from './save-point.ts';
+import type { Seconds } from './seconds.ts';
+import { furthestAfter } from './video-analytics-event.ts';
 
-/** Applies an event of the player to the state of the playback. */
-export function playbackReducer(state: PlaybackState, event: PlayerEvent): PlaybackState {
-  switch (event.kind) {
-    case 'autoplay-blocked':
-      return { ...state, phase: 'waiting-for-press' };
-    case 'ads-began':
-      return { ...state, phase: 'advertising' };
-    case 'ads-ended':
-      return { ...state, phase: 'loading' };
-    case 'reauthorizing':
-      return { ...state, phase: state.phase === 'playing' ? 'loading' : state.phase };
-    case 'rate-changed':
-      return { ...state, rate: event.rate };
-    case 'started':
-      return { ...state, ...positionOf(event), phase: 'playing' };
-    case 'paused':
-      return { ...state, ...positionOf(event), phase: 'paused' };
-    case 'seeking':
-      return { ...state, ...positionOf(event), phase: leavesTheEnd(state, event) ? 'paused' : state.phase };
-    case 'time':
-      return { ...state, ...positionOf(event), seekable: event.seekable ?? null };
-    case 'seeked':
-      return { ...state, ...positionOf(event) };
-    case 'completed':
-      return { ...state, ...positionOf(event), phase: 'completed' };
-    case 'user-active':
-    case 'user-inactive':
-      return { ...state, userActive: event.kind === 'user-active' };
-    case 'failed':
-      return {
-        ...state,
-        phase: `${event.what}-failed`,
-        reason: event.what === 'access' ? event.reason : null,
-      };
-    case 'ready':
-    case 'removed':
-      return state;
-  }
+/**
+ * All that is known of one playback. Its position is in `state` and nowhere else; what is to be saved, tracked and reported
+ * follows from the record before and after an event.
+ */
+export interface PlaybackRecord {
+  readonly state: PlaybackState;
+  /** PLY-05: what was saved last; null if no progress is saved: of a trailer, and of a channel (PLY-06). */
+  readonly saved: SavedProgress | null;
+  /** PLY-04: the playing that was tracked last. */
+  readonly playing: Playing;
+  /** PLY-09: the largest fraction played so far. */
+  readonly furthest: Progress;
+  /** Whether the viewer has gone from the beginning of a running program to the live edge. */
+  readonly goneLive: GoneLive;
 }
 
-/** Seeking back from the end leaves the video paused. */
-const leavesTheEnd = ({ phase }: PlaybackState, { position, duration }: Position): boolean =>
-  phase === 'completed' && position < duration;
+/** An event of a playback, with the records before and after it. */
+export interface PlaybackStep {
+  readonly before: PlaybackRecord;
+  readonly now: PlaybackRecord;
+  readonly event: PlaybackEvent;
+}
 
-const positionOf = ({ position, duration }: Position): Position => ({ position, duration });
+/**
+ * @param from the requested start position
+ * @param saved the progress at which it starts; null if no progress is saved
+ */
+export const initialPlaybackRecord = (from: Seconds, saved: Progress | null): PlaybackRecord => ({
+  state: { ...initialPlaybackState, position: from },
+  saved: saved === null ? null : { progress: saved, playedSince: 0 },
+  playing: initialPlaying(from),
+  furthest: progress(0),
+  goneLive: notGoneLive,
+});
+
+/** Folds an event into the record of a playback. */
+export function playbackReducer(before: PlaybackRecord, event: PlaybackEvent): PlaybackRecord {
+  const state = stateAfter(before.state, event);
+  return {
+    state,
+    saved: before.saved && savedAfter(before.saved, before.state, state, event),
+    playing: playingAfter(before.playing, event),
+    furthest: furthestAfter(before.furthest, event),
+    goneLive: goneLiveAfter(before.goneLive, state),
+  };
+}

@@ -1,8 +1,8 @@
 import { clockTime } from './clock-time.ts';
-import type { Position, SeekRange } from './player-event.ts';
+import type { PlaybackEvent, Position, SeekRange } from './player-event.ts';
 import { isLive, seconds, type Seconds } from './seconds.ts';
 
-/** The state of a playback that the screen shows. */
+/** What plays and where it stands, as the screen shows it. */
 export interface PlaybackState extends Position {
   readonly phase:
     | 'loading'
@@ -32,6 +32,54 @@ export const initialPlaybackState: PlaybackState = {
   seekable: null,
   rate: 1,
 };
+
+/** The state after an event of the player. */
+export function stateAfter(state: PlaybackState, event: PlaybackEvent): PlaybackState {
+  switch (event.kind) {
+    case 'autoplay-blocked':
+      return { ...state, phase: 'waiting-for-press' };
+    case 'ads-began':
+      return { ...state, phase: 'advertising' };
+    case 'ads-ended':
+      return { ...state, phase: 'loading' };
+    case 'reauthorizing':
+      return { ...state, phase: state.phase === 'playing' ? 'loading' : state.phase };
+    case 'rate-changed':
+      return { ...state, rate: event.rate };
+    case 'started':
+      return { ...state, ...positionOf(event), phase: 'playing' };
+    case 'paused':
+      return { ...state, ...positionOf(event), phase: 'paused' };
+    case 'seeking':
+      return { ...state, ...positionOf(event), phase: leavesTheEnd(state, event) ? 'paused' : state.phase };
+    case 'time':
+      return { ...state, ...positionOf(event), seekable: event.seekable ?? null };
+    case 'seeked':
+      return { ...state, ...positionOf(event) };
+    case 'completed':
+      return { ...state, ...positionOf(event), phase: 'completed' };
+    case 'user-active':
+    case 'user-inactive':
+      return { ...state, userActive: event.kind === 'user-active' };
+    case 'failed':
+      return {
+        ...state,
+        phase: `${event.what}-failed`,
+        reason: event.what === 'access' ? event.reason : null,
+      };
+    case 'ready':
+    case 'removed':
+    case 'page-hidden':
+    case 'page-left':
+      return state;
+  }
+}
+
+/** Seeking back from the end leaves the video paused. */
+const leavesTheEnd = ({ phase }: PlaybackState, { position, duration }: Position): boolean =>
+  phase === 'completed' && position < duration;
+
+const positionOf = ({ position, duration }: Position): Position => ({ position, duration });
 
 /** The position at which a retried playback continues; null if it had not started, and for a live stream. */
 export const retryPosition = ({ position, duration }: Position): Seconds | null =>

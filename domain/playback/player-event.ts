@@ -41,3 +41,6 @@ export type PlayerEvent =
   /** The viewer may not watch the item, for the reason that the signing service gives (ACC-07). */
   | { readonly kind: 'failed'; readonly what: 'access'; readonly reason: string }
   | { readonly kind: 'removed' };
+
+/** An event of a playback: one of its player's, or the page being hidden or left. */
+export type PlaybackEvent = PlayerEvent | { readonly kind: 'page-hidden' } | { readonly kind: 'page-left' };

@@ -1,18 +1,12 @@
 import { progressAt, type Progress } from '../progress/progress.ts';
-import type { PlayerEvent, Position } from './player-event.ts';
+import type { PlaybackEvent, Position } from './player-event.ts';
 import { isLive } from './seconds.ts';
 
-/** An event that may trigger a save: one of the player's, or the page being hidden or left. */
-export type SaveEvent = PlayerEvent | { readonly kind: 'page-hidden' } | { readonly kind: 'page-left' };
-
-/** The saving state of one playback. */
-export interface SaveState {
-  readonly at: Position;
-  readonly saved: Progress;
+/** What was saved last of one playback. */
+export interface SavedProgress {
+  readonly progress: Progress;
   /** Media time played since the last periodic save, in seconds. */
-  readonly playedSincePoint: number;
-  /** The progress to save now, as a result of the last event. */
-  readonly due: Progress | null;
+  readonly playedSince: number;
 }
 
 /** Media time between periodic saves of a running playback, in seconds. */
@@ -20,26 +14,30 @@ const BETWEEN_POINTS = 60;
 /** A larger step between two reports is a seek, not playback; in seconds. */
 const LONGEST_STEP = 5;
 
-export const initialSaveState = (at: Position): SaveState => ({
-  at,
-  saved: progressAt(at.position, at.duration),
-  playedSincePoint: 0,
-  due: null,
-});
-
 /**
  * PLY-05: progress is saved on pause, completion, removal of the player (and so when the item changes), tab hidden, page
  * left, and every 60 s of media time; also on a failure, as its message to the viewer says.
+ *
+ * @param before where the playback stood before the event
+ * @param at where it stands now
  */
-export function saveReducer({ at: before, saved, playedSincePoint }: SaveState, event: SaveEvent): SaveState {
-  const at = 'position' in event ? { position: event.position, duration: event.duration } : before;
-  const played = playedSincePoint + (event.kind === 'time' ? playedBetween(before, at) : 0);
+export function savedAfter(
+  { progress, playedSince }: SavedProgress,
+  before: Position,
+  at: Position,
+  event: PlaybackEvent,
+): SavedProgress {
+  const played = playedSince + (event.kind === 'time' ? playedBetween(before, at) : 0);
   const pointReached = played >= BETWEEN_POINTS;
-  const due = pointReached || isSavePoint(event) ? progressToSave(saved, at) : null;
-  return { at, saved: due ?? saved, playedSincePoint: pointReached ? 0 : played, due };
+  const due = pointReached || isSavePoint(event) ? progressToSave(progress, at) : null;
+  return { progress: due ?? progress, playedSince: pointReached ? 0 : played };
 }
 
-function isSavePoint({ kind }: SaveEvent): boolean {
+/** The progress that is to be saved since `before`; null for none. */
+export const progressDue = (before: SavedProgress | null, now: SavedProgress | null): Progress | null =>
+  now && now.progress !== before?.progress ? now.progress : null;
+
+function isSavePoint({ kind }: PlaybackEvent): boolean {
   return (
     kind === 'paused' ||
     kind === 'completed' ||

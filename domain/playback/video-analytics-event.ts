@@ -1,5 +1,6 @@
-import { progressAt } from '../progress/progress.ts';
-import type { PlayerEvent, Position } from './player-event.ts';
+import type { Playing } from '../analytics/playback-event.ts';
+import { progress, progressAt, type Progress } from '../progress/progress.ts';
+import type { PlaybackEvent } from './player-event.ts';
 
 /** The events of one playback that are sent to the platform's own analytics (PLY-09). */
 export type VideoAnalyticsEvent =
@@ -11,42 +12,38 @@ const QUARTILES = [
   [0.75, 'quartile-75'],
 ] as const;
 
-/** The reporting state of one playback. */
-export interface VideoAnalyticsState {
-  /**
-   * Whether a start was the last event reported: a video that buffers or seeks starts again without a resume by the viewer.
-   */
-  readonly isPlaying: boolean;
-  /** The largest fraction played so far. */
-  readonly furthest: number;
-  /** The events to report now, as a result of the last player event. */
-  readonly due: readonly VideoAnalyticsEvent[];
+/** What has been watched of a video. */
+interface Watched {
+  readonly furthest: Progress;
+  readonly playing: Pick<Playing, 'isRunning'>;
 }
 
-export const initialVideoAnalytics: VideoAnalyticsState = { isPlaying: false, furthest: 0, due: [] };
+/** The largest fraction played after an event; a completed video has been played whole. */
+export function furthestAfter(furthest: Progress, event: PlaybackEvent): Progress {
+  if (event.kind === 'completed') return progress(1);
+  if (event.kind !== 'time') return furthest;
+  return progress(Math.max(furthest, progressAt(event.position, event.duration)));
+}
 
-/** PLY-09: each quartile is reported once, when it is first reached, by playing or by seeking. */
-export function videoAnalyticsReducer(
-  { isPlaying, furthest }: VideoAnalyticsState,
-  event: PlayerEvent,
-): VideoAnalyticsState {
+/**
+ * PLY-09: each quartile is reported once, when it is first reached, by playing or by seeking; a start once, as a video that
+ * buffers or seeks starts again without a resume by the viewer.
+ */
+export function videoAnalyticsEvents(
+  before: Watched,
+  now: Watched,
+  event: PlaybackEvent,
+): readonly VideoAnalyticsEvent[] {
+  const quartiles = QUARTILES.filter(([from]) => before.furthest < from && now.furthest >= from);
+  const reached = quartiles.map(([, quartile]) => quartile);
   switch (event.kind) {
     case 'started':
-      return { isPlaying: true, furthest, due: isPlaying ? [] : ['play'] };
+      return before.playing.isRunning ? [] : ['play'];
     case 'paused':
-      return { isPlaying: false, furthest, due: ['pause'] };
+      return ['pause'];
     case 'completed':
-      return { isPlaying: false, furthest: 1, due: [...quartilesBetween(furthest, 1), 'complete'] };
-    case 'time': {
-      const reached = Math.max(furthest, fractionOf(event));
-      return { isPlaying, furthest: reached, due: quartilesBetween(furthest, reached) };
-    }
+      return [...reached, 'complete'];
     default:
-      return { isPlaying, furthest, due: [] };
+      return reached;
   }
 }
-
-const fractionOf = ({ position, duration }: Position): number => progressAt(position, duration);
-
-const quartilesBetween = (before: number, reached: number): readonly VideoAnalyticsEvent[] =>
-  QUARTILES.filter(([from]) => before < from && reached >= from).map(([, beat]) => beat);

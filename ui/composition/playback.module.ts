@@ -10,10 +10,10 @@ import { makeHttpContentSigner } from '#adapters/signing/http-content-signer.ts'
 import { SigningOut } from '#application/account/signing-out.ts';
 import { ViewerTitle } from '#application/catalogue/viewer-title.ts';
 import type { BeaconOptions } from '#adapters/video-analytics/beacon-video-analytics.ts';
+import type { AppConfig } from '#domain/configuration/app-config.ts';
 import { memoizeAsync } from '#application/memoize-async.ts';
 import { CurrentConfig, CurrentSettings } from '#application/configuration/current-configuration.ts';
 import { WatchHistoryStore } from '#application/history/watch-history-store.ts';
-import { makePlayerWithAnalytics } from '#application/playback/player-with-analytics.ts';
 import { makePlayMedia, type PlaybackEffects } from '#application/playback/play-media.ts';
 import { makePlayTrailer } from '#application/playback/play-trailer.ts';
 import { CurrentPlayback } from '#application/playback/current-playback.ts';
@@ -30,7 +30,7 @@ import { MediaSession } from '#application/ports/media-session.ts';
 import { PageLifecycle } from '#application/ports/page-lifecycle.ts';
 import type { Player } from '#application/ports/player.ts';
 import { Reporter } from '#application/ports/reporter.ts';
-import type { VideoAnalytics } from '#application/ports/video-analytics.ts';
+import { VideoAnalytics } from '#application/ports/video-analytics.ts';
 import { WakeLock } from '#application/ports/wake-lock.ts';
 import { token } from '#application/token.ts';
 import { Environment } from './environment.ts';
@@ -39,7 +39,6 @@ import { Cdn, HttpClient } from './platform.module.ts';
 /** The hosted platform's player, and its decorators in order, each active if configured. */
 export const HostedPlayer = token<Player>('HostedPlayer');
 export const PlayerWithSigning = token<Player>('PlayerWithSigning');
-export const PlayerWithAnalytics = token<Player>('PlayerWithAnalytics');
 export const PlayerWithAds = token<Player>('PlayerWithAds');
 /** What the device shows and does while something plays. */
 export const DeviceEffects = token<PlaybackEffects>('DeviceEffects');
@@ -60,26 +59,14 @@ export const playbackModule = new ContainerModule(({ bind }) => {
         : player,
     [HostedPlayer, CurrentConfig, HttpClient, MediaCatalogue, Reporter],
   );
-  bind(PlayerWithAnalytics).toResolvedValue(
-    (player, { videoAnalytics }, { window, fetch }) =>
-      videoAnalytics && !isDoNotTrackOn(window.navigator)
-        ? makePlayerWithAnalytics(player, lazyVideoAnalytics(fetch, videoAnalytics))
-        : player,
-    [PlayerWithSigning, CurrentConfig, Environment],
-  );
+  bind(VideoAnalytics).toResolvedValue(videoAnalyticsOf, [CurrentConfig, Environment]);
   bind(AdSchedules).toResolvedValue(makeCdnAdSchedules, [HttpClient, Cdn, Reporter]);
   bind(PlayerWithAds).toResolvedValue(
     (player, { adSchedule }, schedules, reporter) =>
       adSchedule === null ? player : playerWithAds(player, () => schedules.schedule(adSchedule), reporter),
-    [PlayerWithAnalytics, CurrentConfig, AdSchedules, Reporter],
+    [PlayerWithSigning, CurrentConfig, AdSchedules, Reporter],
   );
-  bind(MediaSession).toResolvedValue(
-    ({ window }) => {
-      const { navigator, MediaMetadata }: WindowOfDevice = window;
-      return makeBrowserMediaSession(navigator, MediaMetadata);
-    },
-    [Environment],
-  );
+  bind(MediaSession).toResolvedValue(({ window }) => mediaSessionOf(window), [Environment]);
   bind(WakeLock).toResolvedValue(({ window }) => makeBrowserWakeLock(window.navigator), [Environment]);
   bind(DeviceEffects).toResolvedValue(
     (session, screen, page) => (item, playback) => {
@@ -89,20 +76,40 @@ export const playbackModule = new ContainerModule(({ bind }) => {
     [MediaSession, WakeLock, PageLifecycle],
   );
   bind(PlayMedia).toResolvedValue(
-    (player, history, page, signingOut, analytics, effects, playing$) =>
-      makePlayMedia(player, history, leftBy(page, signingOut), analytics, effects, playing$),
-    [PlayerWithAds, WatchHistoryStore, PageLifecycle, SigningOut, Analytics, DeviceEffects, CurrentPlayback],
+    (player, history, page, signingOut, analytics, video, effects, playing$) =>
+      makePlayMedia(player, history, leftBy(page, signingOut), analytics, video, effects, playing$),
+    [
+      PlayerWithAds,
+      WatchHistoryStore,
+      PageLifecycle,
+      SigningOut,
+      Analytics,
+      VideoAnalytics,
+      DeviceEffects,
+      CurrentPlayback,
+    ],
   );
-  bind(PlayTrailer).toResolvedValue(makePlayTrailer, [PlayerWithAnalytics, Analytics, CurrentPlayback]);
+  bind(PlayTrailer).toResolvedValue(makePlayTrailer, [
+    PlayerWithSigning,
+    Analytics,
+    VideoAnalytics,
+    CurrentPlayback,
+  ]);
   bind(MediaPlayback).toResolvedValue(
     (playMedia, playTrailer, { prepare, close }, titleOf) => ({
       ...playUnderViewerTitles({ playMedia, playTrailer }, titleOf),
       preparePlayer: prepare,
       closePlayer: close,
     }),
-    [PlayMedia, PlayTrailer, PlayerWithAnalytics, ViewerTitle],
+    [PlayMedia, PlayTrailer, PlayerWithSigning, ViewerTitle],
   );
 });
+
+/** PLY-09: none without a token, and none of who does not want to be tracked. */
+const videoAnalyticsOf = ({ videoAnalytics }: AppConfig, { window, fetch }: Environment): VideoAnalytics =>
+  videoAnalytics && !isDoNotTrackOn(window.navigator)
+    ? lazyVideoAnalytics(fetch, videoAnalytics)
+    : { report: () => undefined };
 
 /** PLY-09: the code of the video analytics loads by itself, before the first event; without a token never. */
 function lazyVideoAnalytics(send: typeof fetch, options: BeaconOptions): VideoAnalytics {
@@ -122,6 +129,9 @@ function lazyVideoAnalytics(send: typeof fetch, options: BeaconOptions): VideoAn
 }
 
 type WindowOfDevice = Window & { readonly MediaMetadata?: typeof MediaMetadata };
+
+const mediaSessionOf = ({ navigator, MediaMetadata }: WindowOfDevice): MediaSession =>
+  makeBrowserMediaSession(navigator, MediaMetadata);
 
 /** Signing out counts as leaving the page, even if the page stays for a moment. */
 const leftBy = (page: PageLifecycle, signingOut: Observable<void>): PageLifecycle => ({

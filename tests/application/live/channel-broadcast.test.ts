@@ -21,7 +21,7 @@ function setUp() {
   const playing$ = new BehaviorSubject<Playback | null>(null);
   const broadcast = makeChannelBroadcast(playing$, makeFixedClock(NOON));
   const play = () => {
-    const { playback } = openPlayback(player, request, place);
+    const { playback } = openPlayback(player, request, place, null);
     playing$.next(playback);
     return playback;
   };

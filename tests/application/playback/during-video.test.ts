@@ -14,7 +14,7 @@ function setUp() {
   duringVideo(playing$).subscribe((is) => seen.push(is));
   const play = () => {
     const request = { item: aMediaItem(), from: seconds(0), poster: null };
-    const { playback } = openPlayback(player, request, {} as HTMLElement);
+    const { playback } = openPlayback(player, request, {} as HTMLElement, null);
     playing$.next(playback);
     return playback;
   };

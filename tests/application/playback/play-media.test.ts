@@ -13,6 +13,7 @@ import { makeControllablePageLifecycle } from '#tests/doubles/controllable-page-
 import { entry } from '#tests/builders/entry.ts';
 import { makeRecordingAnalytics } from '#tests/doubles/recording-analytics.ts';
 import { makeInMemoryPlayer } from '#tests/doubles/in-memory-player.ts';
+import { makeRecordingVideoAnalytics } from '#tests/doubles/recording-video-analytics.ts';
 
 const item = aMediaItem({ duration: seconds(1000) });
 const shown = { item, openedFrom: playlistId('PlayLst1'), poster: null, from: null };
@@ -29,8 +30,9 @@ function setUp(stored: WatchHistory = []) {
   const { told, ...analytics } = makeRecordingAnalytics();
   const effects = vi.fn<PlaybackEffects>();
   const playing$ = new BehaviorSubject<Playback | null>(null);
-  const playMedia = makePlayMedia(player, store, page, analytics, effects, playing$);
-  return { player, page, store, told, effects, playing$, playMedia };
+  const video = makeRecordingVideoAnalytics();
+  const playMedia = makePlayMedia(player, store, page, analytics, video, effects, playing$);
+  return { player, page, store, told, reported: video.told, effects, playing$, playMedia };
 }
 
 describe('playing an item', () => {
@@ -133,6 +135,13 @@ describe('playing an item', () => {
     playMedia(shown, place);
     expect(player.opened[0]?.overlay).toBe(overlay);
     expect(player.opened[1]).not.toHaveProperty('overlay');
+  });
+
+  it('is reported to the video analytics [PLY-09]', () => {
+    const { player, reported, playMedia } = setUp();
+    playMedia(shown, place);
+    player.report({ kind: 'started', ...at(0) });
+    expect(reported).toEqual([`play ${item.id}`]);
   });
 
   it('is tracked with the playlist that it was opened from [PLY-04]', () => {

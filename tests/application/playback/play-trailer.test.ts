@@ -9,6 +9,7 @@ import { aMediaItem } from '#tests/builders/a-media-item.ts';
 import { at } from '#tests/builders/at.ts';
 import { makeRecordingAnalytics } from '#tests/doubles/recording-analytics.ts';
 import { makeInMemoryPlayer } from '#tests/doubles/in-memory-player.ts';
+import { makeRecordingVideoAnalytics } from '#tests/doubles/recording-video-analytics.ts';
 
 const item = aMediaItem();
 const trailer = aMediaItem({ id: mediaId('Trailer1'), title: 'Slow Barre: Trailer' });
@@ -18,11 +19,13 @@ function setUp(mediaPlays = false) {
   const player = makeInMemoryPlayer();
   const { told, ...analytics } = makeRecordingAnalytics();
   const media = makeInMemoryPlayer();
-  const { playback: inPage } = openPlayback(media, { item, from: seconds(0), poster: null }, place);
-  const play = makePlayTrailer(player, analytics, new BehaviorSubject(mediaPlays ? inPage : null));
+  const { playback: inPage } = openPlayback(media, { item, from: seconds(0), poster: null }, place, null);
+  const video = makeRecordingVideoAnalytics();
+  const playing$ = new BehaviorSubject(mediaPlays ? inPage : null);
+  const play = makePlayTrailer(player, analytics, video, playing$);
   const poster = 'https://img.test/poster.webp';
   const playback = play({ trailer, item, openedFrom: playlistId('PlayLst1'), poster }, place);
-  return { player, media, told, playback, poster };
+  return { player, media, told, reported: video.told, playback, poster };
 }
 
 describe('playing a trailer [MED-15]', () => {
@@ -59,6 +62,12 @@ describe('playing a trailer [MED-15]', () => {
         ],
       },
     ]);
+  });
+
+  it('is reported to the video analytics [PLY-09]', () => {
+    const { player, reported } = setUp();
+    player.report({ kind: 'started', ...at(0) });
+    expect(reported).toEqual(['play Trailer1']);
   });
 
   it('is tracked once, however often it resumes', () => {

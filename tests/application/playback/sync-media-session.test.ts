@@ -12,7 +12,8 @@ function setUp(about: Partial<MediaItem> = {}) {
   const session = makeRecordingMediaSession();
   const player = makeInMemoryPlayer();
   const item = aMediaItem(about);
-  const { playback } = openPlayback(player, { item, from: seconds(0), poster: null }, {} as HTMLElement);
+  const request = { item, from: seconds(0), poster: null };
+  const { playback } = openPlayback(player, request, {} as HTMLElement, null);
   syncMediaSession(item, playback, session);
   const { told, shown } = session;
   const keys = () => session.keys() ?? expect.unreachable('Nothing is shown');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reportReducer, initialPlaybackReport } from '#domain/analytics/playback-event.ts';
+import { initialPlaying, playbackToTrack, playingAfter } from '#domain/analytics/playback-event.ts';
 import type { PlayerEvent } from '#domain/playback/player-event.ts';
 import { seconds } from '#domain/playback/seconds.ts';
 import { at } from '#tests/builders/at.ts';
@@ -8,10 +8,11 @@ import { at } from '#tests/builders/at.ts';
 const analyticsEvents = (...events: PlayerEvent[]) => analyticsEventsFrom(0, ...events);
 
 function analyticsEventsFrom(from: number, ...events: PlayerEvent[]): (string | null)[] {
-  let telling = initialPlaybackReport(seconds(from));
+  let playing = initialPlaying(seconds(from));
   return events.map((event) => {
-    telling = reportReducer(telling, event);
-    return telling.due && `${telling.due.name} ${telling.due.position}`;
+    const tracked = playbackToTrack(playing, event);
+    playing = playingAfter(playing, event);
+    return tracked && `${tracked.name} ${tracked.position}`;
   });
 }
 

@@ -10,16 +10,22 @@ import {
   type BroadcastPosition,
 } from '#domain/live/broadcast-position.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#domain/time/milliseconds.ts';
+import { initialPlaybackState, type PlaybackState } from '#domain/playback/playback-state.ts';
 import { seconds } from '#domain/playback/seconds.ts';
 import { timeOfDay } from '#tests/builders/a-program.ts';
 
 const NOON = timeOfDay('12:00');
 const THREE_SEGMENTS = 3 * SEGMENT_MS;
 
-const report = (position: number, start: number, end: number) => ({
+const report = (position: number, start: number, end: number): PlaybackState => ({
+  ...initialPlaybackState,
   position: seconds(position),
   seekable: { start: seconds(start), end: seconds(end) },
 });
+
+/** What is shown at a report that follows another one. */
+const shownAt = (before: BroadcastPosition | null, state: PlaybackState, now = NOON): BroadcastPosition =>
+  broadcastPosition(before && before.zero, state, now) ?? expect.unreachable('Nothing of a stream is shown');
 
 const positionAt = (shown: number, at = NOON): BroadcastPosition => ({
   zero: NOON - 8 * HOUR_MS,
@@ -30,7 +36,7 @@ const positionAt = (shown: number, at = NOON): BroadcastPosition => ({
 
 describe('the position in a live stream', () => {
   it('is placed by the end of the stream, which is now', () => {
-    expect(broadcastPosition(null, report(3500, 600, 3600), NOON)).toEqual({
+    expect(shownAt(null, report(3500, 600, 3600))).toEqual({
       zero: timeOfDay('11:00'),
       from: timeOfDay('11:10'),
       shown: NOON - 100 * SECOND_MS,
@@ -38,21 +44,28 @@ describe('the position in a live stream', () => {
     });
   });
 
+  it.each([
+    ['in another video', { ...report(20, 0, 0), seekable: null }],
+    ['after a failure', { ...report(3500, 0, 3600), phase: 'video-failed' }],
+  ] as const)('is null %s', (_where, state) => {
+    expect(broadcastPosition(NOON, state, NOON)).toBeNull();
+  });
+
   it('does not waver while the stream grows by whole segments', () => {
-    const first = broadcastPosition(null, report(3500, 0, 3600), NOON);
-    const later = broadcastPosition(first, report(3505, 0, 3600), NOON + 5 * SECOND_MS);
+    const first = shownAt(null, report(3500, 0, 3600));
+    const later = shownAt(first, report(3505, 0, 3600), NOON + 5 * SECOND_MS);
     expect(later.shown - first.shown).toBe(5 * SECOND_MS);
   });
 
   it('becomes more exact when the stream proves to be newer', () => {
-    const first = broadcastPosition(null, report(3500, 0, 3600), NOON);
-    const later = broadcastPosition(first, report(3501, 0, 3604), NOON + SECOND_MS);
+    const first = shownAt(null, report(3500, 0, 3600));
+    const later = shownAt(first, report(3501, 0, 3604), NOON + SECOND_MS);
     expect(later.zero).toBe(first.zero - 3 * SECOND_MS);
   });
 
   it('is placed anew if the stream has been opened again', () => {
-    const first = broadcastPosition(null, report(3500, 0, 3600), NOON);
-    const other = broadcastPosition(first, report(10, 0, 60), NOON + SECOND_MS);
+    const first = shownAt(null, report(3500, 0, 3600));
+    const other = shownAt(first, report(10, 0, 60), NOON + SECOND_MS);
     expect(other.shown).toBe(NOON - 49 * SECOND_MS);
   });
 });
@@ -62,8 +75,8 @@ describe('a stream that seems to end earlier than before', () => {
     ['less than a minute is late', 59_999, timeOfDay('11:00')],
     ['a minute has been opened again', 60_000, timeOfDay('11:01')],
   ])('by %s', (_what, earlier, zero) => {
-    const first = broadcastPosition(null, report(3500, 0, 3600), NOON);
-    expect(broadcastPosition(first, report(3500, 0, 3600), NOON + earlier).zero).toBe(zero);
+    const first = shownAt(null, report(3500, 0, 3600));
+    expect(shownAt(first, report(3500, 0, 3600), NOON + earlier).zero).toBe(zero);
   });
 });
 

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { goneLiveReducer, notGoneLive } from '#domain/live/gone-live.ts';
+import { goneLiveAfter, notGoneLive } from '#domain/live/gone-live.ts';
+import { initialPlaybackState } from '#domain/playback/playback-state.ts';
 import { seconds } from '#domain/playback/seconds.ts';
 
 const stream = (position: number, end = 3600) => ({
+  ...initialPlaybackState,
   position: seconds(position),
   seekable: { start: seconds(0), end: seconds(end) },
 });
 
 const hasGoneLive = (...positions: readonly ReturnType<typeof stream>[]): boolean =>
-  positions.reduce(goneLiveReducer, notGoneLive).hasGoneLive;
+  positions.reduce(goneLiveAfter, notGoneLive).hasGoneLive;
 
 describe('a running program from its beginning', () => {
   it('has not gone live before its stream has a position', () => {
@@ -22,6 +24,11 @@ describe('a running program from its beginning', () => {
   it('has gone live at the live edge, and stays it further back', () => {
     expect(hasGoneLive(stream(0), stream(3582))).toBe(true);
     expect(hasGoneLive(stream(0), stream(3582), stream(600))).toBe(true);
+  });
+
+  it('stays what it is while the player does not know what can be played', () => {
+    const before = { hasLeftEdge: true, hasGoneLive: false };
+    expect(goneLiveAfter(before, { ...stream(3582), seekable: null })).toBe(before);
   });
 
   it.each([

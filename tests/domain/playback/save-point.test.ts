@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { saveReducer, progressToSave, initialSaveState } from '#domain/playback/save-point.ts';
+import { initialPlaybackRecord, playbackReducer } from '#domain/playback/playback-reducer.ts';
+import { progressDue, progressToSave, savedAfter } from '#domain/playback/save-point.ts';
 import { progress } from '#domain/progress/progress.ts';
 import { at } from '#tests/builders/at.ts';
 
@@ -36,6 +37,8 @@ describe('the minimum change for a save [PLY-05]', () => {
 });
 
 describe('save points', () => {
+  const notSaved = { progress: progress(0.1), playedSince: 0 };
+
   it('count a step of up to 5 s as played, and a longer or backward one as a jump', () => {
     const steps: [number, number][] = [
       [105, 5],
@@ -45,13 +48,13 @@ describe('save points', () => {
       [100.25, 0.25],
     ];
     for (const [to, played] of steps) {
-      const saving = saveReducer(initialSaveState(at(100)), { kind: 'time', ...at(to) });
-      expect([to, saving.playedSincePoint]).toEqual([to, played]);
+      const saved = savedAfter(notSaved, at(100), at(to), { kind: 'time', ...at(to) });
+      expect([to, saved.playedSince]).toEqual([to, played]);
     }
   });
 
   it.each(['started', 'seeking', 'seeked', 'paused'] as const)('count no step to %s as played', (kind) => {
-    expect(saveReducer(initialSaveState(at(100)), { kind, ...at(103) }).playedSincePoint).toBe(0);
+    expect(savedAfter(notSaved, at(100), at(103), { kind, ...at(103) }).playedSince).toBe(0);
   });
 
   it('never save twice for a change of 0.01 or less, whatever happens', () => {
@@ -64,14 +67,16 @@ describe('save points', () => {
       .map((kind) => ({ kind }));
     fc.assert(
       fc.property(position, fc.array(fc.oneof(positioned, plain)), (from, events) => {
-        let saving = initialSaveState(at(from));
+        let record = initialPlaybackRecord(at(from).position, progress(from / 1000));
         let last = from / 1000;
         for (const event of events) {
-          saving = saveReducer(saving, event);
-          if (saving.due === null) continue;
-          expect(Math.abs(saving.due - last)).toBeGreaterThan(0.01);
-          expect(saving.due).toBe(saving.at.position / 1000);
-          last = saving.due;
+          const before = record;
+          record = playbackReducer(before, event);
+          const due = progressDue(before.saved, record.saved);
+          if (due === null) continue;
+          expect(Math.abs(due - last)).toBeGreaterThan(0.01);
+          expect(due).toBe(record.state.position / 1000);
+          last = due;
         }
       }),
     );

@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { PlayerEvent } from '#domain/playback/player-event.ts';
-import { videoAnalyticsReducer, initialVideoAnalytics } from '#domain/playback/video-analytics-event.ts';
+import { initialPlaybackRecord, playbackReducer } from '#domain/playback/playback-reducer.ts';
+import { seconds } from '#domain/playback/seconds.ts';
+import { videoAnalyticsEvents } from '#domain/playback/video-analytics-event.ts';
 import { at } from '#tests/builders/at.ts';
 
 /** The analytics events that a sequence of player events produces. */
 function analyticsEvents(...events: PlayerEvent[]) {
-  let beats = initialVideoAnalytics;
-  return events.map((event) => (beats = videoAnalyticsReducer(beats, event)).due);
+  let record = initialPlaybackRecord(seconds(0), null);
+  return events.map((event) => {
+    const before = record;
+    record = playbackReducer(before, event);
+    return videoAnalyticsEvents(before, record, event);
+  });
 }
 const time = (position: number): PlayerEvent => ({ kind: 'time', ...at(position) });
 
@@ -52,8 +58,6 @@ describe('the video analytics events of a playback [PLY-09]', () => {
   ])('are, at %d of 1000 s, %j', (position, beats) => {
     expect(analyticsEvents(time(position))).toEqual([beats]);
   });
-
-  it('include none before the first', () => expect(initialVideoAnalytics.due).toEqual([]));
 
   it('include each quartile once', () => {
     expect(analyticsEvents(time(250), time(260))).toEqual([['quartile-25'], []]);

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { playbackReducer } from '#domain/playback/playback-reducer.ts';
 import {
   initialPlaybackState,
   hasFailed,
@@ -8,15 +7,15 @@ import {
   retryPosition,
   remainingTime,
   showsOverlay,
+  stateAfter,
   type PlaybackState,
 } from '#domain/playback/playback-state.ts';
-import type { PlayerEvent } from '#domain/playback/player-event.ts';
+import type { PlaybackEvent } from '#domain/playback/player-event.ts';
 import { seconds } from '#domain/playback/seconds.ts';
 import { at } from '#tests/builders/at.ts';
 
-const after = (...events: PlayerEvent[]): PlaybackState =>
-  events.reduce(playbackReducer, initialPlaybackState);
-const started: PlayerEvent = { kind: 'started', ...at(0) };
+const after = (...events: PlaybackEvent[]): PlaybackState => events.reduce(stateAfter, initialPlaybackState);
+const started: PlaybackEvent = { kind: 'started', ...at(0) };
 
 describe('the state of a playback', () => {
   it('is loading until something is reported', () => {
@@ -32,7 +31,7 @@ describe('the state of a playback', () => {
     expect(after({ kind: 'ready' }).phase).toBe('loading');
   });
 
-  it.each<[PlayerEvent, PlaybackState['phase']]>([
+  it.each<[PlaybackEvent, PlaybackState['phase']]>([
     [{ kind: 'autoplay-blocked' }, 'waiting-for-press'],
     [{ kind: 'started', ...at(10) }, 'playing'],
     [{ kind: 'paused', ...at(10) }, 'paused'],
@@ -52,7 +51,7 @@ describe('the state of a playback', () => {
     },
   );
 
-  it.each<PlayerEvent>([
+  it.each<PlaybackEvent>([
     { kind: 'time', ...at(11) },
     { kind: 'seeked', ...at(500) },
     { kind: 'user-inactive' },
@@ -60,6 +59,14 @@ describe('the state of a playback', () => {
   ])('remains playing through $kind', (event) => {
     expect(after(started, event).phase).toBe('playing');
   });
+
+  it.each(['ready', 'removed', 'page-hidden', 'page-left'] as const)(
+    'stays the same object after %s',
+    (kind) => {
+      const state = after(started);
+      expect(stateAfter(state, { kind })).toBe(state);
+    },
+  );
 
   it('contains the reason why access was denied', () => {
     expect(after({ kind: 'failed', what: 'access', reason: 'Not yours.' }).reason).toBe('Not yours.');
@@ -86,7 +93,7 @@ describe('the state of a playback', () => {
     expect(after(started, { kind: 'reauthorizing' }, started).phase).toBe('playing');
   });
 
-  it.each<[PlaybackState['phase'], PlayerEvent]>([
+  it.each<[PlaybackState['phase'], PlaybackEvent]>([
     ['paused', { kind: 'paused', ...at(10) }],
     ['waiting-for-press', { kind: 'autoplay-blocked' }],
     ['advertising', { kind: 'ads-began' }],
@@ -102,7 +109,7 @@ describe('the state of a playback', () => {
     ['back from the end', 999.9, 'paused'],
     ['to the end', 1000, 'completed'],
   ])('is, after a seek from the end %s: %d s, %s [MED-11]', (_, to, phase) => {
-    const completed: PlayerEvent = { kind: 'completed', ...at(1000) };
+    const completed: PlaybackEvent = { kind: 'completed', ...at(1000) };
     expect(after(started, completed, { kind: 'seeking', ...at(to) }).phase).toBe(phase);
   });
 
@@ -160,7 +167,7 @@ describe('a video', () => {
 
 describe('what can be played of a live stream', () => {
   const seekable = { start: seconds(0), end: seconds(600) };
-  const live: PlayerEvent = { kind: 'time', ...at(500, 0), seekable };
+  const live: PlaybackEvent = { kind: 'time', ...at(500, 0), seekable };
 
   it('is what the player reported last, and stays while it is paused', () => {
     expect(after(live).seekable).toEqual(seekable);
@@ -175,7 +182,7 @@ describe('what can be played of a live stream', () => {
 describe('the overlay of the cinema [PLY-03]', () => {
   const [active, inactive] = [{ kind: 'user-active' }, { kind: 'user-inactive' }] as const;
 
-  it.each<[string, PlayerEvent[], boolean]>([
+  it.each<[string, PlaybackEvent[], boolean]>([
     ['while the user is active', [started, active], true],
     ['not while it plays and nobody stirs', [started, inactive], false],
     ['again when somebody stirs', [started, inactive, active], true],

@@ -1,9 +1,29 @@
-import { map, NEVER, type Observable } from 'rxjs';
+import { filter, map, NEVER, type Observable } from 'rxjs';
 import { TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
-import { progressSaves } from '#application/playback/progress-saves.ts';
+import { openPlayback } from '#application/playback/playback.ts';
+import type { PageLifecycle } from '#application/ports/page-lifecycle.ts';
+import { playbackToTrack } from '#domain/analytics/playback-event.ts';
+import type { PlaybackState } from '#domain/playback/playback-state.ts';
 import type { PlayerEvent, Position } from '#domain/playback/player-event.ts';
+import { progressDue } from '#domain/playback/save-point.ts';
+import { progressAt } from '#domain/progress/progress.ts';
+import { aMediaItem } from '#tests/builders/a-media-item.ts';
 import { at } from '#tests/builders/at.ts';
+import { makeControllablePageLifecycle } from '#tests/doubles/controllable-page-lifecycle.ts';
+import { makeInMemoryPlayer } from '#tests/doubles/in-memory-player.ts';
+
+const place = {} as HTMLElement;
+
+/** A playback whose player reports these events. */
+function playbackOf(events$: Observable<PlayerEvent>, from: Position, page: PageLifecycle | null) {
+  const session = { ...makeInMemoryPlayer().open(requestFrom(at(0)), place), events$ };
+  const player = { ...makeInMemoryPlayer(), open: () => session };
+  const saved = progressAt(from.position, from.duration);
+  return openPlayback(player, requestFrom(from), place, page && { saved, page });
+}
+
+const requestFrom = ({ position }: Position) => ({ item: aMediaItem(), from: position, poster: null });
 
 interface Marbles {
   readonly from?: Position;
@@ -45,7 +65,11 @@ function expectKept(
       leaving$: occasion(marbles.left),
       restored$: occasion(),
     };
-    const kept$: Observable<number> = progressSaves(marbles.from ?? at(0), hot(marbles.events, named), page);
+    const { steps$ } = playbackOf(hot(marbles.events, named), marbles.from ?? at(0), page);
+    const kept$: Observable<number> = steps$.pipe(
+      map(({ before, now }) => progressDue(before.saved, now.saved)),
+      filter((due) => due !== null),
+    );
     expectObservable(kept$).toBe(marbles.kept, progress);
   });
 }
@@ -138,6 +162,10 @@ describe('the save every 60 s [PLY-05]', () => {
     expectAfter(ticks(12), '-----------k', { k: 60 / HOUR });
   });
 
+  it('counts from where playback starts', () => {
+    expectAfter(ticks(12, 1800), '-----------k', { k: 1860 / HOUR }, at(1800, HOUR));
+  });
+
   it('happens with the time event that passes the 60th second', () => {
     const uneven = [...ticks(11), time(59.9, HOUR), time(60.2, HOUR)];
     expectAfter(uneven, '------------k', { k: 60.2 / HOUR });
@@ -189,12 +217,93 @@ describe('the minimum change for a save [PLY-05]', () => {
   });
 });
 
+describe('a playback whose progress is not saved [PLY-06]', () => {
+  it('has nothing to save, whatever happens', () => {
+    const player = makeInMemoryPlayer();
+    const due: unknown[] = [];
+    const { steps$, playback } = openPlayback(player, requestFrom(at(0)), place, null);
+    steps$.subscribe(({ before, now }) => due.push(progressDue(before.saved, now.saved)));
+    player.report({ kind: 'paused', ...at(500) });
+    playback.end();
+    expect(due).toEqual([null, null]);
+  });
+});
+
 describe('a live stream [PLY-06]', () => {
   it('saves nothing, whatever happens', () => {
     expectKept(
       { from: at(0, 0), events: '-t-p-c-r', hidden: '--h', left: '----l', kept: '-------|' },
       { t: time(500, 0), p: paused(900, 0), c: { kind: 'completed', ...at(0, 0) }, r: removed },
       {},
+    );
+  });
+});
+
+describe('what the screen shows', () => {
+  function setUp() {
+    const player = makeInMemoryPlayer();
+    const page = makeControllablePageLifecycle();
+    const saving = { saved: progressAt(at(0).position, at(0).duration), page };
+    const { playback } = openPlayback(player, requestFrom(at(0)), place, saving);
+    player.report({ kind: 'started', ...at(0) });
+    player.report({ kind: 'time', ...at(300) });
+    const shown: PlaybackState[] = [];
+    playback.state.changes$.subscribe((state) => shown.push(state));
+    return { player, page, playback, shown };
+  }
+
+  it('does not change with what is only saved, tracked or reported', () => {
+    const { player, page, playback, shown } = setUp();
+    page.hide();
+    page.leave();
+    player.report({ kind: 'ready' });
+    playback.end();
+    expect(shown).toHaveLength(1);
+  });
+
+  it('is where the player stands at each of its reports', () => {
+    const { player, shown } = setUp();
+    player.report({ kind: 'time', ...at(301) });
+    player.report({ kind: 'paused', ...at(302) });
+    expect(shown.map(({ position }) => position)).toEqual([300, 301, 302]);
+  });
+});
+
+describe('the tracked events of a playback [PLY-04]', () => {
+  const EVENTS: Readonly<Record<string, PlayerEvent>> = {
+    r: { kind: 'ready' },
+    s: { kind: 'started', ...at(0) },
+    t: { kind: 'time', ...at(300) },
+    p: { kind: 'paused', ...at(300) },
+    a: { kind: 'started', ...at(300) },
+    n: { kind: 'paused', ...at(900) },
+    e: { kind: 'completed', ...at(1000) },
+    x: { kind: 'removed' },
+  };
+
+  const TRACKED = {
+    s: { name: 'Started Video', position: 0 },
+    p: { name: 'Paused Video', position: 300 },
+    a: { name: 'Resumed Video', position: 300 },
+    n: { name: 'Completed Video', position: 900 },
+    e: { name: 'Completed Video', position: 1000 },
+  };
+
+  it.each([
+    ['from its beginning to its end', 'r-s-t-(ex|)', '--s---(e|)'],
+    ['with a break', 'rs-t-p--a-e-(x|)', '-s---p--a-e-(|)'],
+    ['left near the end', 'rs-n-(x|)', '-s-n-(|)'],
+    ['halted and watched on to the end', 's-n-a-e-(x|)', 's-n-a---(|)'],
+    ['that was never begun', 'r-(x|)', '--(|)'],
+  ])('%s', (_what, events, told) => {
+    new TestScheduler((found, expected) => expect(found).toEqual(expected)).run(
+      ({ hot, expectObservable }) => {
+        const tracked$ = playbackOf(hot(events, EVENTS), at(0), null).steps$.pipe(
+          map(({ before, event }) => playbackToTrack(before.playing, event)),
+          filter((tracked) => tracked !== null),
+        );
+        expectObservable(tracked$).toBe(told, TRACKED);
+      },
     );
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makePlayerWithAnalytics } from '#application/playback/player-with-analytics.ts';
+import { openPlayback } from '#application/playback/playback.ts';
+import { reportVideo } from '#application/playback/report-video.ts';
 import { seconds } from '#domain/playback/seconds.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
 import { at } from '#tests/builders/at.ts';
@@ -10,11 +11,11 @@ const item = aMediaItem();
 const request = { item, from: seconds(0), poster: null };
 const place = {} as HTMLElement;
 
-describe('a player with video analytics [PLY-09]', () => {
+describe('the video analytics of a playback [PLY-09]', () => {
   it('reports each event with its item', () => {
     const { told, ...analytics } = makeRecordingVideoAnalytics();
     const player = makeInMemoryPlayer();
-    makePlayerWithAnalytics(player, analytics).open(request, place);
+    reportVideo(openPlayback(player, request, place, null).steps$, item.id, analytics);
     expect(told).toEqual([]);
     player.report({ kind: 'started', ...at(0) });
     player.report({ kind: 'time', ...at(600) });
@@ -24,7 +25,7 @@ describe('a player with video analytics [PLY-09]', () => {
   it('reports each event once', () => {
     const { told, ...analytics } = makeRecordingVideoAnalytics();
     const player = makeInMemoryPlayer();
-    makePlayerWithAnalytics(player, analytics).open(request, place);
+    reportVideo(openPlayback(player, request, place, null).steps$, item.id, analytics);
     player.report({ kind: 'time', ...at(300) });
     player.report({ kind: 'time', ...at(301) });
     player.report({ kind: 'time', ...at(302) });
