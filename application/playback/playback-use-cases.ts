@@ -2,7 +2,6 @@ import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import type { BroadcastPart } from '#domain/live/broadcast-part.ts';
 import type { Program } from '#domain/live/program.ts';
-import type { Seconds } from '#domain/playback/seconds.ts';
 import type { PageElement } from '../ports/player.ts';
 import { token } from '../token.ts';
 import type { Playback } from './playback.ts';
@@ -13,8 +12,6 @@ export interface ShownMedia {
   /** The playlist that the item was opened from. */
   readonly openedFrom: PlaylistId | null;
   readonly poster: string | null;
-  /** Where playback starts; null: at the saved position (PLY-02). */
-  readonly from: Seconds | null;
   /** Of a live channel: the part of its broadcast; omitted or null for the live edge (LIV-04). */
   readonly part?: BroadcastPart | null;
   /** Of a live channel: returns the program that is shown, null if there is none; called at each tracked event. */
@@ -24,12 +21,21 @@ export interface ShownMedia {
 }
 
 /** A trailer to play, and where its item was opened from. */
-export interface ShownTrailer extends Omit<ShownMedia, 'from' | 'part' | 'programShown' | 'overlay'> {
+export interface ShownTrailer extends Omit<ShownMedia, 'part' | 'programShown' | 'overlay'> {
   readonly trailer: MediaItem;
 }
 
-/** Plays an item in `place`, saves its progress, also when it ends (PLY-05), and tracks its events (PLY-04). */
-export type PlayMedia = (shown: ShownMedia, place: PageElement) => Playback;
+/** A playback that can be repeated if it has failed. */
+export interface RetryablePlayback extends Playback {
+  /** Ends it, and plays the same from its last position. */
+  retry(): RetryablePlayback;
+}
+
+/**
+ * Plays an item in `place` from its saved position (PLY-02), saves its progress, also when it ends (PLY-05), and tracks its events
+ * (PLY-04).
+ */
+export type PlayMedia = (shown: ShownMedia, place: PageElement) => RetryablePlayback;
 export const PlayMedia = token<PlayMedia>('PlayMedia');
 
 /** Plays a trailer in `place` from its start, and tracks the start once. Its progress is not saved (MED-15). */

@@ -10,17 +10,14 @@ import {
 } from 'react';
 import type { Playback } from '#application/playback/playback.ts';
 import { MediaPlayback, type ShownMedia } from '#application/playback/playback-use-cases.ts';
-import type { MediaId } from '#domain/catalogue/media-id.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import type { BroadcastPart } from '#domain/live/broadcast-part.ts';
 import {
   initialPlaybackState,
   isIdle,
-  retryPosition,
   showsOverlay,
   type PlaybackState,
 } from '#domain/playback/playback-state.ts';
-import type { Seconds } from '#domain/playback/seconds.ts';
 import { useDetailAddress } from '../navigation/use-detail-address.ts';
 import { useInjection } from '../session/use-injection.ts';
 
@@ -36,6 +33,11 @@ export interface ShownPlayback {
   readonly resume: () => void;
 }
 
+interface ReplaceablePlayback<Started> extends ShownPlayback {
+  /** Shows another playback in place of the current one, which has ended. */
+  readonly replace: (next: (current: Started) => Started) => void;
+}
+
 /** An item to play. */
 interface PlayedItem {
   readonly item: MediaItem;
@@ -46,10 +48,7 @@ interface PlayedItem {
   readonly programShown: ShownMedia['programShown'] | undefined;
 }
 
-/**
- * Plays an item in `place` while the component is mounted, below `overlay`. `tryAgain` restarts a failed playback at its last
- * position.
- */
+/** Plays an item in `place` while the component is mounted, below `overlay`. `tryAgain` repeats a failed playback. */
 export function usePlayback(
   { item, part, poster, programShown }: PlayedItem,
   place: RefObject<HTMLElement | null>,
@@ -57,30 +56,15 @@ export function usePlayback(
 ): ShownPlayback & { readonly tryAgain: () => void } {
   const { playMedia } = useInjection(MediaPlayback);
   const { from: openedFrom } = useDetailAddress();
-  const [attempt, setAttempt] = useState<Attempt>({ item: item.id, part, from: null });
   const start = useCallback(
     (screen: HTMLElement) => {
-      const from = attempt.item === item.id && attempt.part === part ? attempt.from : null;
-      const shown = { item, openedFrom, poster, from, part, overlay };
+      const shown = { item, openedFrom, poster, part, overlay };
       return playMedia({ ...shown, ...(programShown && { programShown }) }, screen);
     },
-    [playMedia, item, openedFrom, poster, attempt, part, programShown, overlay],
+    [playMedia, item, openedFrom, poster, part, programShown, overlay],
   );
-  const shown = usePlaybackOf(start, place);
-  const tryAgain = () =>
-    setAttempt((last) => ({
-      item: item.id,
-      part,
-      from: retryPosition(shown.state) ?? (last.item === item.id && last.part === part ? last.from : null),
-    }));
-  return { ...shown, tryAgain };
-}
-
-/** Where the playback of an item, or a part of a broadcast, starts; null for the saved position. */
-interface Attempt {
-  readonly item: MediaId;
-  readonly part: BroadcastPart | null;
-  readonly from: Seconds | null;
+  const { replace, ...shown } = usePlaybackOf(start, place);
+  return { ...shown, tryAgain: () => replace((failed) => failed.retry()) };
 }
 
 /**
@@ -88,10 +72,10 @@ interface Attempt {
  *
  * @param start if it changes, the playback ends and another one starts in the same player
  */
-export function usePlaybackOf(
-  start: (screen: HTMLElement) => Playback,
+export function usePlaybackOf<Started extends Playback>(
+  start: (screen: HTMLElement) => Started,
   place: RefObject<HTMLElement | null>,
-): ShownPlayback {
+): ReplaceablePlayback<Started> {
   const { closePlayer } = useInjection(MediaPlayback);
   const [screen] = useState(() => document.createElement('div'));
   useEffect(() => {
@@ -120,17 +104,27 @@ export function useWakingTouch(state: PlaybackState): DOMAttributes<HTMLElement>
 }
 
 /** A playback that starts when a component subscribes to it, and ends when it unsubscribes. */
-function subscribedPlayback(start: (screen: HTMLElement) => Playback, screen: HTMLElement) {
-  let playback: Playback | null = null;
+function subscribedPlayback<Started extends Playback>(
+  start: (screen: HTMLElement) => Started,
+  screen: HTMLElement,
+) {
+  let playback: Started | null = null;
+  let changed = (): void => undefined;
+  let unfollow = (): void => undefined;
+  const follow = (next: Started) => {
+    unfollow();
+    playback = next;
+    const subscription = next.state.changes$.subscribe(() => changed());
+    unfollow = () => subscription.unsubscribe();
+  };
   const focus = () => playback?.focus();
   return {
-    subscribe: (changed: () => void) => {
-      const started = start(screen);
-      playback = started;
-      const subscription = started.state.changes$.subscribe(changed);
+    subscribe: (onChange: () => void) => {
+      changed = onChange;
+      follow(start(screen));
       return () => {
-        started.end();
-        subscription.unsubscribe();
+        playback?.end();
+        unfollow();
       };
     },
     now: () => playback?.state.now() ?? initialPlaybackState,
@@ -139,6 +133,9 @@ function subscribedPlayback(start: (screen: HTMLElement) => Playback, screen: HT
     resume: () => {
       if (playback && isIdle(playback.state.now())) playback.play();
       focus();
+    },
+    replace: (next: (current: Started) => Started) => {
+      if (playback) follow(next(playback));
     },
   };
 }

@@ -16,7 +16,7 @@ import { makeInMemoryPlayer } from '#tests/doubles/in-memory-player.ts';
 import { makeRecordingVideoAnalytics } from '#tests/doubles/recording-video-analytics.ts';
 
 const item = aMediaItem({ duration: seconds(1000) });
-const shown = { item, openedFrom: playlistId('PlayLst1'), poster: null, from: null };
+const shown = { item, openedFrom: playlistId('PlayLst1'), poster: null };
 const place = {} as HTMLElement;
 
 function setUp(stored: WatchHistory = []) {
@@ -48,10 +48,46 @@ describe('playing an item', () => {
     expect(player.opened).toEqual([{ item, from, poster: 'https://img.test/poster.webp' }]);
   });
 
-  it('resumes at a requested position, whatever is stored', () => {
-    const { player, playMedia } = setUp([entry(item.id, 0.5)]);
-    playMedia({ ...shown, from: seconds(12) }, place);
-    expect(player.opened[0]?.from).toBe(12);
+  it('that has failed starts again where it stood, whatever is stored', () => {
+    const { player, store, playMedia } = setUp([entry(item.id, 0.5)]);
+    const playback = playMedia(shown, place);
+    player.report({ kind: 'time', ...at(612) });
+    player.report({ kind: 'failed', what: 'video', refused: false });
+    store.saver()(entry(item.id, 0.2));
+    playback.retry();
+    expect(player.opened.map(({ from }) => from)).toEqual([500, 612]);
+  });
+
+  it('that fails again before it plays starts again where it was to start', () => {
+    const { player, playMedia } = setUp();
+    const first = playMedia(shown, place);
+    player.report({ kind: 'time', ...at(12) });
+    player.report({ kind: 'failed', what: 'video', refused: false });
+    const second = first.retry();
+    player.report({ kind: 'failed', what: 'library' });
+    second.retry();
+    expect(player.opened.map(({ from }) => from)).toEqual([0, 12, 12]);
+  });
+
+  it('that failed before it played starts again at its saved position', () => {
+    const { player, store, playMedia } = setUp();
+    const playback = playMedia(shown, place);
+    player.report({ kind: 'failed', what: 'library' });
+    store.saver()(entry(item.id, 0.5));
+    playback.retry();
+    expect(player.opened.map(({ from }) => from)).toEqual([0, 500]);
+  });
+
+  it('again is another playback, and the first one has ended', () => {
+    const { player, playing$, playMedia } = setUp();
+    const first = playMedia(shown, place);
+    const ended = vi.fn();
+    first.state.changes$.subscribe({ complete: ended });
+    player.report({ kind: 'failed', what: 'video', refused: false });
+    const second = first.retry();
+    expect(ended).toHaveBeenCalledTimes(1);
+    expect(playing$.value).toBe(second);
+    expect(second.state.now().phase).toBe('loading');
   });
 
   it('starts at 0 if it was never watched [PLY-02]', () => {
@@ -225,6 +261,15 @@ describe('playing a live channel', () => {
     player.report({ kind: 'time', ...at(900, 1000) });
     player.report({ kind: 'time', ...at(0, 1000) });
     expect(player.asked).toEqual([]);
+  });
+
+  it('starts a stream that has failed at its live edge again', () => {
+    const { player, playMedia } = setUp();
+    const playback = playMedia(live, place);
+    player.report(time(982, 1000));
+    player.report({ kind: 'failed', what: 'video', refused: false });
+    playback.retry();
+    expect(player.opened.map(({ from }) => from)).toEqual([0, 0]);
   });
 
   it('saves nothing, neither of a stream nor of a recording [PLY-06]', () => {

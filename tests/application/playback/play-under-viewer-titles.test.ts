@@ -14,7 +14,7 @@ describe('what plays [CAT-25]', () => {
     const playMedia = vi.fn<PlayMedia>();
     const playTrailer = vi.fn<PlayTrailer>();
     const play = playUnderViewerTitles({ playMedia, playTrailer }, ({ id, title }) => titles[id] ?? title);
-    play.playMedia({ ...shown, from: null }, place);
+    play.playMedia(shown, place);
     play.playTrailer(shown, place);
     return { media: playMedia.mock.calls[0]?.[0], trailer: playTrailer.mock.calls[0]?.[0] };
   };
