@@ -1,24 +1,35 @@
-import { filter, take, type BehaviorSubject } from 'rxjs';
+import { filter, take } from 'rxjs';
 import { playedTrailerEvent } from '#domain/analytics/tracked-event.ts';
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { seconds } from '#domain/playback/seconds.ts';
-import type { Analytics } from '../ports/analytics.ts';
-import type { Player } from '../ports/player.ts';
-import type { VideoAnalytics } from '../ports/video-analytics.ts';
+import type { PageElement } from '../ports/player.ts';
+import type { PlaybackPorts, ShownMedia } from './play-media.ts';
 import { openPlayback, type Playback } from './playback.ts';
-import type { PlayTrailer } from './playback-use-cases.ts';
 import { reportVideo } from './report-video.ts';
 
-/** @param playing$ the playback of the page, which is paused for the trailer */
+/** A trailer to play, and where its item was opened from. */
+export interface ShownTrailer extends Pick<ShownMedia, 'item' | 'openedFrom' | 'poster'> {
+  readonly trailer: MediaItem;
+}
+
+/**
+ * Plays a trailer in `place` from its start, while the playback of the page is paused, and tracks the start once. Its progress is
+ * not saved (MED-15).
+ */
+export type PlayTrailer = (shown: ShownTrailer, place: PageElement) => Playback;
+
+type TrailerPorts = Pick<
+  PlaybackPorts,
+  'player' | 'analytics' | 'videoAnalytics' | 'viewerTitle' | 'playing$'
+>;
+
 export const makePlayTrailer =
-  (
-    player: Player,
-    analytics: Analytics,
-    videoAnalytics: VideoAnalytics,
-    playing$: BehaviorSubject<Playback | null>,
-  ): PlayTrailer =>
+  ({ player, analytics, videoAnalytics, viewerTitle, playing$ }: TrailerPorts): PlayTrailer =>
   ({ trailer, item, openedFrom, poster }, place) => {
     playing$.value?.pause();
-    const request = { item: trailer, from: seconds(0), poster };
+    // It goes by the public title of its item (CAT-25).
+    const titled = { ...trailer, title: viewerTitle({ id: item.id, title: trailer.title }) };
+    const request = { item: titled, from: seconds(0), poster };
     const { playback, steps$ } = openPlayback(player, request, place, null);
     reportVideo(steps$, trailer.id, videoAnalytics);
     steps$
@@ -26,6 +37,8 @@ export const makePlayTrailer =
         filter(({ event }) => event.kind === 'started'),
         take(1),
       )
-      .subscribe(() => analytics.track(playedTrailerEvent(item, trailer.id, openedFrom)));
+      .subscribe(() =>
+        analytics.track(playedTrailerEvent({ ...item, title: viewerTitle(item) }, trailer.id, openedFrom)),
+      );
     return playback;
   };

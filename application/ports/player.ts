@@ -4,6 +4,7 @@ import type { BroadcastPart } from '#domain/live/broadcast-part.ts';
 import type { AdSchedule } from '#domain/playback/ad-schedule.ts';
 import type { PlayerEvent } from '#domain/playback/player-event.ts';
 import type { Seconds } from '#domain/playback/seconds.ts';
+import { token } from '../token.ts';
 
 /** An element of the page: the screen gives it, the player's adapter uses it, and what is between passes it on. */
 export interface PageElement {
@@ -60,3 +61,4 @@ export interface Player {
   /** Ends what plays in `place`, and removes the player from it. */
   readonly close: (place: PageElement) => void;
 }
+export const Player = token<Player>('Player');

@@ -41,16 +41,8 @@ export function lockedLabel(viewer: Viewer): LockedLabel {
 /** A page of the account site that gives access (ACC-03, ACC-11). */
 export type AccessPage = 'sign-up' | 'upgrade' | 'subscribe';
 
-/** Where the button leads (ACC-03): to the play url, or to the account site. */
-export function startWatchingAction(label: StartWatchingLabel): 'play' | AccessPage {
-  switch (label) {
-    case 'sign-up':
-    case 'upgrade':
-    case 'activate':
-      return accessPage(label);
-    default:
-      return 'play';
-  }
-}
+/** Whether the button leads to a page that gives access, and not to the play url (ACC-03). */
+export const isLocked = (label: StartWatchingLabel): label is LockedLabel =>
+  label === 'sign-up' || label === 'upgrade' || label === 'activate';
 
 export const accessPage = (label: LockedLabel): AccessPage => (label === 'activate' ? 'subscribe' : label);

@@ -2,13 +2,6 @@ import type { Viewer } from '../account/viewer.ts';
 import type { MediaId } from './media-id.ts';
 import type { MediaItem } from './media-item.ts';
 
-/** The item that a start-watching button plays (ACC-03). */
-export interface StartTarget {
-  readonly item: MediaItem;
-  /** A series, or a program that the member has not started: its label is 'First Workout' (ACC-02). */
-  readonly isFirstOfSeries: boolean;
-}
-
 /** The workout to continue in each program that the viewer follows, by the program's view name. */
 export const followedPrograms = (viewer: Viewer): ReadonlyMap<string, MediaId> =>
   viewer.state === 'member' ? viewer.member.programProgress : NOTHING_FOLLOWED;

@@ -1,13 +1,11 @@
-import { accessPage, lockedLabel } from '#domain/access/start-button.ts';
+import { accessPage, type LockedLabel } from '#domain/access/start-button.ts';
 import buttonStyles from '../design-system/components/button.module.css';
 import { useText } from '../i18n/i18n.ts';
 import { useAccount } from '../session/use-account.ts';
-import { useViewer } from '../session/use-viewer.ts';
 
 /** Links a viewer without access to the page of the account site that grants it: sign-up, upgrade or subscribe (ACC-03). */
-export function AccessLink() {
+export function AccessLink({ label }: { label: LockedLabel }) {
   const t = useText();
-  const label = lockedLabel(useViewer());
   const { site } = useAccount();
   return (
     <a

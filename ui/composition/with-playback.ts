@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { MediaPlayback } from '#application/playback/playback-use-cases.ts';
+import { MediaPlayback } from '#application/playback/media-playback.ts';
 import access from '../i18n/en-US/access.json';
 import playback from '../i18n/en-US/playback.json';
 import { playbackModule } from './playback.module.ts';

@@ -1,9 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { playLink } from '#domain/catalogue/card-link.ts';
-import { StartButton, StartButtonPlaceholder } from '../playback/start-button.tsx';
+import { StartButton } from '../playback/start-button.tsx';
 import { FavoriteButton } from '../cards/favorite-button.tsx';
-import { useViewer } from '../session/use-viewer.ts';
 import { useConfig } from '../session/use-config.ts';
 import type { PlayerInPage } from '../playback/player-view.tsx';
 import { TrailerButton } from '../playback/trailer/trailer-button.tsx';
@@ -13,13 +11,13 @@ import { DetailHero } from './detail-hero.tsx';
 import { InlinePlayer } from '../playback/inline-player.tsx';
 import { Cinema } from '../playback/cinema.tsx';
 import { usePlayRequest } from '../playback/use-cinema.ts';
+import { useStartTarget } from '../playback/use-start-target.ts';
 import { DetailsSkeleton } from './details-block.tsx';
 import { ItemDetails } from './item-details.tsx';
 import { MetadataLine } from '../cards/metadata-line.tsx';
 import { RelatedVideos } from './related-videos.tsx';
 import { ShareButton } from './share-button.tsx';
-import { useStartTarget } from '../queries/use-media.ts';
-import { useForLink, useItemTitle } from '../session/use-item-title.ts';
+import { useItemTitle } from '../session/use-item-title.ts';
 
 interface ItemPageProps extends DetailPageProps {
   /** Shown next to the start button. */
@@ -31,13 +29,12 @@ interface ItemPageProps extends DetailPageProps {
 /** The common parts of workout and program pages. */
 export function ItemPage({ item, isPreview, tools, children }: ItemPageProps) {
   const title = useItemTitle()(item);
-  const forLink = useForLink();
   const { inlinePlayer } = useConfig();
   const player = useRef<PlayerInPage>(null);
-  const { target } = useStartTarget(item, useViewer(), isPreview);
+  const { target, tryAgain } = useStartTarget(item, isPreview);
   const isRequested = usePlayRequest();
-  if (!isPreview && target && target.item.id !== item.id && isRequested(target.item)) {
-    return <Navigate replace to={playLink(forLink(target.item))} />;
+  if (target && target.item.id !== item.id && isRequested(target.item)) {
+    return <Navigate replace to={target.address} />;
   }
   return (
     <article>
@@ -49,7 +46,7 @@ export function ItemPage({ item, isPreview, tools, children }: ItemPageProps) {
             <InlinePlayer
               item={item}
               isPreview={isPreview}
-              address={target ? playLink(forLink(target.item)) : null}
+              address={target?.address ?? null}
               next={null}
               player={player}
             />
@@ -58,7 +55,7 @@ export function ItemPage({ item, isPreview, tools, children }: ItemPageProps) {
         line={<MetadataLine item={item} />}
         actions={
           <>
-            {isPreview ? <StartButtonPlaceholder /> : <StartButton item={item} player={player} />}
+            <StartButton {...{ item, target, player }} onTryAgain={tryAgain} />
             {tools}
             <TrailerButton item={item} />
             <FavoriteButton item={item} />

@@ -9,7 +9,8 @@ import {
   type RefObject,
 } from 'react';
 import { createPortal } from 'react-dom';
-import type { ShownMedia } from '#application/playback/playback-use-cases.ts';
+import type { ShownMedia } from '#application/playback/play-media.ts';
+import { lockedLabel } from '#domain/access/start-button.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import type { BroadcastPart } from '#domain/live/broadcast-part.ts';
 import {
@@ -21,6 +22,7 @@ import {
 } from '#domain/playback/playback-state.ts';
 import { AccessLink } from '../access/access-link.tsx';
 import { useItemTitle } from '../session/use-item-title.ts';
+import { useViewer } from '../session/use-viewer.ts';
 import buttonStyles from '../design-system/components/button.module.css';
 import { Icon } from '../design-system/components/icon.tsx';
 import { useText } from '../i18n/i18n.ts';
@@ -181,6 +183,7 @@ interface InTheMiddleProps extends Pick<PlayerViewProps, 'item' | 'next'> {
 function InTheMiddle({ item, state, next, messages, onPlay, onStay, onTryAgain }: InTheMiddleProps) {
   const t = useText();
   const title = useItemTitle()(item);
+  const viewer = useViewer();
   const hasVideoFailed = state.phase === 'video-failed';
   // Where nothing has played yet, nothing is saved.
   const isSaved = hasVideoFailed && retryPosition(state) !== null;
@@ -205,7 +208,7 @@ function InTheMiddle({ item, state, next, messages, onPlay, onStay, onTryAgain }
           <div className={styles.card} role="alert">
             <h2>{t('playback:access-failed')}</h2>
             <p>{state.reason || t('playback:access-failedText')}</p>
-            <AccessLink />
+            <AccessLink label={lockedLabel(viewer)} />
           </div>
         </Message>
       );

@@ -1,19 +1,16 @@
 import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
-import { startWatchingAction, startWatchingLabel } from '#domain/access/start-button.ts';
-import { playLink } from '#domain/catalogue/card-link.ts';
-import type { StartTarget } from '#domain/catalogue/start-target.ts';
+import { isLocked, startWatchingLabel } from '#domain/access/start-button.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { progressOf } from '#domain/history/watch-history.ts';
 import { useCinema } from './use-cinema.ts';
-import { useStartTarget } from '../queries/use-media.ts';
 import { useConfig } from '../session/use-config.ts';
-import { useForLink } from '../session/use-item-title.ts';
 import { useWatchHistory } from '../session/use-watch-history.ts';
 import buttonStyles from '../design-system/components/button.module.css';
 import { Icon } from '../design-system/components/icon.tsx';
 import type { PlayerInPage } from './player-view.tsx';
 import { usePreparePlayer } from './use-playback.ts';
+import type { StartTarget } from './use-start-target.ts';
 import { useText } from '../i18n/i18n.ts';
 import styles from './start-button.module.css';
 import { useViewer } from '../session/use-viewer.ts';
@@ -23,40 +20,29 @@ import { useMayPlay } from '../access/use-may-play.ts';
 
 const LOOKS = `${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.large}`;
 
-/** Keeps the place of a start button while its item, its target or its viewer is loading. */
-export const StartButtonPlaceholder = () => <div className={`${styles.place} ${styles.placeholder}`} />;
-
 interface StartButtonProps {
+  /** The item of the page. */
   readonly item: MediaItem;
+  /** Undefined while it loads; null if there is nothing to start. */
+  readonly target: StartTarget | null | undefined;
+  /** Given if the target failed to load. */
+  readonly onTryAgain?: (() => void) | null;
   /** The inline player of the page, while it is open. */
   readonly player?: RefObject<PlayerInPage | null> | undefined;
 }
 
-/** The start-watching button of a detail page (ACC-02, ACC-03); nothing on the page of a program that has no workouts. */
-export function StartButton({ item, player }: StartButtonProps) {
-  const forLink = useForLink();
-  const { target, tryAgain } = useStartTarget(item, useViewer());
+/**
+ * The start-watching button of a detail page (ACC-02, ACC-03); nothing on the page of a program that has no workouts. Whatever it
+ * says, and while its target or its viewer is loading, the buttons beside it stay where they are.
+ */
+export function StartButton({ item, target, onTryAgain, player }: StartButtonProps) {
+  const isLoading = useViewer().state === 'loading';
   if (target === null) return null;
-  if (tryAgain) return <TryAgainButton className={`${LOOKS} ${styles.place}`} onPress={tryAgain} />;
-  return target ? (
-    <StartTargetButton item={item} target={target} address={playLink(forLink(target.item))} player={player} />
-  ) : (
-    <StartButtonPlaceholder />
-  );
-}
-
-interface StartTargetButtonProps extends StartButtonProps {
-  readonly target: StartTarget;
-  /** The play url. */
-  readonly address: string;
-}
-
-/** The start-watching button for a known target and play url. Whatever it says, the buttons beside it stay where they are. */
-export function StartTargetButton(props: StartTargetButtonProps) {
-  if (useViewer().state === 'loading') return <StartButtonPlaceholder />;
+  if (onTryAgain) return <TryAgainButton className={`${LOOKS} ${styles.place}`} onPress={onTryAgain} />;
+  if (!target || isLoading) return <div className={`${styles.place} ${styles.placeholder}`} />;
   return (
     <div className={styles.place}>
-      <KnownViewerButton {...props} />
+      <KnownTargetButton {...{ item, target, player }} />
     </div>
   );
 }
@@ -65,7 +51,11 @@ export function StartTargetButton(props: StartTargetButtonProps) {
  * The button of a viewer who is not loading. The viewer needs access to the page's item and to the target: the label promises
  * only what the player allows.
  */
-function KnownViewerButton({ item, target, address, player }: StartTargetButtonProps) {
+function KnownTargetButton({
+  item,
+  target,
+  player,
+}: Pick<StartButtonProps, 'item' | 'player'> & { readonly target: StartTarget }) {
   const t = useText();
   const viewer = useViewer();
   const mayPlay = useMayPlay();
@@ -80,7 +70,7 @@ function KnownViewerButton({ item, target, address, player }: StartTargetButtonP
     isSeries: target.isFirstOfSeries,
     progress: progressOf(history, target.item.id),
   });
-  if (startWatchingAction(label) !== 'play') return <AccessLink />;
+  if (isLocked(label)) return <AccessLink label={label} />;
   const face = (
     <>
       <Icon name="play" size={20} />
@@ -98,7 +88,7 @@ function KnownViewerButton({ item, target, address, player }: StartTargetButtonP
   return (
     <Link
       className={LOOKS}
-      to={address}
+      to={target.address}
       state={{ fromPage: true }}
       onPointerEnter={prepare}
       onTouchStart={prepare}

@@ -9,7 +9,8 @@ import {
   type RefObject,
 } from 'react';
 import type { Playback } from '#application/playback/playback.ts';
-import { MediaPlayback, type ShownMedia } from '#application/playback/playback-use-cases.ts';
+import { MediaPlayback } from '#application/playback/media-playback.ts';
+import type { ShownMedia } from '#application/playback/play-media.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import type { BroadcastPart } from '#domain/live/broadcast-part.ts';
 import {

@@ -2,7 +2,7 @@ import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
 import type { WatchHistoryStore } from '#application/history/watch-history-store.ts';
 import { observableStateOf } from '#application/observable-state.ts';
-import { makePlayMedia, type PlaybackEffects } from '#application/playback/play-media.ts';
+import { makePlayMedia, type PlaybackPorts } from '#application/playback/play-media.ts';
 import type { Playback } from '#application/playback/playback.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
 import { addToHistory, type WatchHistory } from '#domain/history/watch-history.ts';
@@ -13,13 +13,15 @@ import { makeControllablePageLifecycle } from '#tests/doubles/controllable-page-
 import { entry } from '#tests/builders/entry.ts';
 import { makeRecordingAnalytics } from '#tests/doubles/recording-analytics.ts';
 import { makeInMemoryPlayer } from '#tests/doubles/in-memory-player.ts';
+import { makeInMemoryWakeLock } from '#tests/doubles/in-memory-wake-lock.ts';
+import { makeRecordingMediaSession } from '#tests/doubles/recording-media-session.ts';
 import { makeRecordingVideoAnalytics } from '#tests/doubles/recording-video-analytics.ts';
 
 const item = aMediaItem({ duration: seconds(1000) });
 const shown = { item, openedFrom: playlistId('PlayLst1'), poster: null };
 const place = {} as HTMLElement;
 
-function setUp(stored: WatchHistory = []) {
+function setUp(stored: WatchHistory = [], some: Partial<PlaybackPorts> = {}) {
   const player = makeInMemoryPlayer();
   const page = makeControllablePageLifecycle();
   const history$ = new BehaviorSubject(stored);
@@ -28,11 +30,18 @@ function setUp(stored: WatchHistory = []) {
     saver: () => (entry) => history$.next(addToHistory(history$.value, entry)),
   };
   const { told, ...analytics } = makeRecordingAnalytics();
-  const effects = vi.fn<PlaybackEffects>();
-  const playing$ = new BehaviorSubject<Playback | null>(null);
   const video = makeRecordingVideoAnalytics();
-  const playMedia = makePlayMedia(player, store, page, analytics, video, effects, playing$);
-  return { player, page, store, told, reported: video.told, effects, playing$, playMedia };
+  const mediaSession = makeRecordingMediaSession();
+  const wakeLock = makeInMemoryWakeLock();
+  const playing$ = new BehaviorSubject<Playback | null>(null);
+  const playMedia = makePlayMedia({
+    ...{ player, history: store, page, analytics, mediaSession, wakeLock, playing$ },
+    loadAds: () => null,
+    videoAnalytics: video,
+    viewerTitle: ({ title }) => title,
+    ...some,
+  });
+  return { player, page, store, told, reported: video.told, mediaSession, wakeLock, playing$, playMedia };
 }
 
 describe('playing an item', () => {
@@ -107,12 +116,33 @@ describe('playing an item', () => {
     expect(state.now()).toMatchObject({ phase: 'paused', position: 30, duration: 1000 });
   });
 
-  it('hands each playback to the effects, and notes that it is the current one', () => {
-    const { effects, playing$, playMedia } = setUp();
-    expect(effects).not.toHaveBeenCalled();
-    const playback = playMedia(shown, place);
-    expect(effects).toHaveBeenCalledExactlyOnceWith(item, playback);
-    expect(playing$.value).toBe(playback);
+  it('is the current playback, and shows on the device, whose screen stays awake', () => {
+    const { player, mediaSession, wakeLock, playing$, playMedia } = setUp();
+    expect(playMedia(shown, place)).toBe(playing$.value);
+    expect([wakeLock.isHeld(), ...mediaSession.shown]).toEqual([false]);
+    player.report({ kind: 'started', ...at(0) });
+    expect(mediaSession.shown).toMatchObject([{ title: 'Slow Barre' }]);
+    expect(wakeLock.isHeld()).toBe(true);
+  });
+
+  it('goes by the title that the viewer reads: in the player, on the device and in analytics [CAT-25]', () => {
+    const { player, mediaSession, told, playMedia } = setUp([], { viewerTitle: () => 'Barre for Everybody' });
+    playMedia(shown, place);
+    player.report({ kind: 'started', ...at(0) });
+    const title = 'Barre for Everybody';
+    expect(player.opened).toMatchObject([{ item: { id: item.id, title } }]);
+    expect(mediaSession.shown).toMatchObject([{ title }]);
+    expect(told).toMatchObject([{ track: [{ properties: { mediaId: item.id, title } }] }]);
+  });
+
+  it('has the ads of the video, if there are any, at each try [PLY-07]', () => {
+    const ads = Promise.resolve(null);
+    const { player, playMedia } = setUp([], { loadAds: () => ads });
+    playMedia(shown, place).retry();
+    expect(player.opened.map((request) => request.ads === ads)).toEqual([true, true]);
+    const without = setUp();
+    without.playMedia(shown, place);
+    expect(without.player.opened[0]).not.toHaveProperty('ads');
   });
 
   it('is not in the state playing before the player reports it', () => {

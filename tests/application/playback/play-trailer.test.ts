@@ -1,6 +1,7 @@
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { makePlayTrailer } from '#application/playback/play-trailer.ts';
+import type { ViewerTitle } from '#application/catalogue/viewer-title.ts';
 import { openPlayback } from '#application/playback/playback.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
@@ -15,14 +16,14 @@ const item = aMediaItem();
 const trailer = aMediaItem({ id: mediaId('Trailer1'), title: 'Slow Barre: Trailer' });
 const place = {} as HTMLElement;
 
-function setUp(mediaPlays = false) {
+function setUp(mediaPlays = false, viewerTitle: ViewerTitle = ({ title }) => title) {
   const player = makeInMemoryPlayer();
   const { told, ...analytics } = makeRecordingAnalytics();
   const media = makeInMemoryPlayer();
   const { playback: inPage } = openPlayback(media, { item, from: seconds(0), poster: null }, place, null);
   const video = makeRecordingVideoAnalytics();
   const playing$ = new BehaviorSubject(mediaPlays ? inPage : null);
-  const play = makePlayTrailer(player, analytics, video, playing$);
+  const play = makePlayTrailer({ player, analytics, videoAnalytics: video, viewerTitle, playing$ });
   const poster = 'https://img.test/poster.webp';
   const playback = play({ trailer, item, openedFrom: playlistId('PlayLst1'), poster }, place);
   return { player, media, told, reported: video.told, playback, poster };
@@ -68,6 +69,15 @@ describe('playing a trailer [MED-15]', () => {
     const { player, reported } = setUp();
     player.report({ kind: 'started', ...at(0) });
     expect(reported).toEqual(['play Trailer1']);
+  });
+
+  it('goes by the title of its item that the viewer reads, and so is it tracked [CAT-25]', () => {
+    const { player, told } = setUp(false, ({ id, title }) =>
+      id === item.id ? 'Barre for Everybody' : title,
+    );
+    player.report({ kind: 'started', ...at(0) });
+    expect(player.opened).toMatchObject([{ item: { id: 'Trailer1', title: 'Barre for Everybody' } }]);
+    expect(told).toMatchObject([{ track: [{ properties: { title: 'Barre for Everybody' } }] }]);
   });
 
   it('is tracked once, however often it resumes', () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
-  startWatchingAction,
+  accessPage,
+  isLocked,
   startWatchingLabel,
+  type AccessPage,
   type StartButtonInput,
   type StartWatchingLabel,
 } from '#domain/access/start-button.ts';
@@ -75,7 +77,7 @@ describe('the label of the start-watching button [ACC-02]', () => {
 });
 
 describe('the action of the start-watching button [ACC-03]', () => {
-  it.each<[StartWatchingLabel, ReturnType<typeof startWatchingAction>]>([
+  it.each<[StartWatchingLabel, AccessPage | 'play']>([
     ['sign-up', 'sign-up'],
     ['upgrade', 'upgrade'],
     ['activate', 'subscribe'],
@@ -84,6 +86,6 @@ describe('the action of the start-watching button [ACC-03]', () => {
     ['continue', 'play'],
     ['start', 'play'],
   ])('%s: %s', (label, action) => {
-    expect(startWatchingAction(label)).toBe(action);
+    expect(isLocked(label) ? accessPage(label) : 'play').toBe(action);
   });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
 import type { LoadPlayerLibrary } from '#adapters/hosted-player/player-library.ts';
-import { MediaPlayback } from '#application/playback/playback-use-cases.ts';
+import { MediaPlayback } from '#application/playback/media-playback.ts';
 import { OpenSeries } from '#application/catalogue/open-series.ts';
 import { SearchCatalogue } from '#application/search/search-catalogue.ts';
 import { MediaCatalogue } from '#application/ports/media-catalogue.ts';

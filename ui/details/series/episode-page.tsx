@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { cardLink } from '#domain/catalogue/card-link.ts';
 import { episodeLink, mediaLink, withPlayer } from '#domain/navigation/paths.ts';
 import { standingOf, type Series, type Standing } from '#domain/catalogue/series.ts';
-import { StartButtonPlaceholder, StartTargetButton } from '../../playback/start-button.tsx';
+import { StartButton } from '../../playback/start-button.tsx';
 import { TrailerButton } from '../../playback/trailer/trailer-button.tsx';
 import { FavoriteButton } from '../../cards/favorite-button.tsx';
 import { useConfig } from '../../session/use-config.ts';
@@ -39,7 +39,8 @@ export function EpisodePage({ item, isPreview }: DetailPageProps) {
   const player = useRef<PlayerInPage>(null);
   if (query.data && !standing) return <EpisodeNotFound />;
 
-  const address = series ? episodeLink(named, series, opened.from) : cardLink(named, opened.from);
+  const page = series ? episodeLink(named, series, opened.from) : cardLink(named, opened.from);
+  const target = { item, isFirstOfSeries: false, address: withPlayer(page) };
   return (
     <article>
       <DetailHero
@@ -50,7 +51,7 @@ export function EpisodePage({ item, isPreview }: DetailPageProps) {
             <InlinePlayer
               item={item}
               isPreview={isPreview}
-              address={withPlayer(address)}
+              address={target.address}
               next={next}
               player={player}
             />
@@ -64,16 +65,7 @@ export function EpisodePage({ item, isPreview }: DetailPageProps) {
         }
         actions={
           <>
-            {isPreview ? (
-              <StartButtonPlaceholder />
-            ) : (
-              <StartTargetButton
-                item={item}
-                target={{ item, isFirstOfSeries: false }}
-                address={withPlayer(address)}
-                player={player}
-              />
-            )}
+            <StartButton item={item} target={isPreview ? undefined : target} player={player} />
             <TrailerButton item={item} />
             <FavoriteButton item={item} />
             <ShareButton title={titleOf(item)} />

@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom';
 import { episodeLink, withPlayer } from '#domain/navigation/paths.ts';
 import { firstEpisode } from '#domain/catalogue/series.ts';
-import { StartButtonPlaceholder, StartTargetButton } from '../../playback/start-button.tsx';
+import { StartButton } from '../../playback/start-button.tsx';
 import { usePlayRequest } from '../../playback/use-cinema.ts';
 import { FavoriteButton } from '../../cards/favorite-button.tsx';
 import { TrailerButton } from '../../playback/trailer/trailer-button.tsx';
@@ -26,8 +26,15 @@ export function SeriesPage({ item, isPreview }: DetailPageProps) {
   const isRequested = usePlayRequest();
   const isLoading = !query.data && !query.isError;
   const first = query.data ? firstEpisode(query.data) : null;
-  const address = query.data && first ? withPlayer(episodeLink(forLink(first), query.data.id, from)) : null;
-  if (first && address && isRequested(first)) return <Navigate replace to={address} />;
+  const target =
+    query.data && first
+      ? {
+          item: first,
+          isFirstOfSeries: true,
+          address: withPlayer(episodeLink(forLink(first), query.data.id, from)),
+        }
+      : null;
+  if (target && isRequested(target.item)) return <Navigate replace to={target.address} />;
   return (
     <article>
       <DetailHero
@@ -36,14 +43,7 @@ export function SeriesPage({ item, isPreview }: DetailPageProps) {
         line={<MetadataLine item={item} />}
         actions={
           <>
-            {isLoading && <StartButtonPlaceholder />}
-            {first && address && (
-              <StartTargetButton
-                item={item}
-                target={{ item: first, isFirstOfSeries: true }}
-                address={address}
-              />
-            )}
+            <StartButton item={item} target={isLoading ? undefined : target} />
             <TrailerButton item={item} />
             <FavoriteButton item={item} />
             <ShareButton title={title} />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, type RefObject } from 'react';
 import { OpenMedia } from '#application/catalogue/open-media.ts';
-import { MediaPlayback } from '#application/playback/playback-use-cases.ts';
+import { MediaPlayback } from '#application/playback/media-playback.ts';
 import type { MediaId } from '#domain/catalogue/media-id.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { useDetailAddress } from '../../navigation/use-detail-address.ts';
