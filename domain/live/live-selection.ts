@@ -11,11 +11,21 @@ export interface SelectedProgram {
   readonly program: ProgramTimes | null;
 }
 
+/** A part of a broadcast that was selected. */
+export interface SelectedPart extends BroadcastPart {
+  /** When it was selected: what is selected again plays again. */
+  readonly at: EpochMs;
+}
+
+/** Tells the playback of a part from others: the same key is the same playback. */
+export const keyOfPart = (part: SelectedPart | null): string =>
+  part ? [part.start, part.end, part.at].join(' ') : '';
+
 /** What the player of the live page has: a channel at its live edge, or a part of its broadcast. */
 export interface PlayedBroadcast {
   readonly channel: MediaId;
   /** Null at the live edge. */
-  readonly part: BroadcastPart | null;
+  readonly part: SelectedPart | null;
 }
 
 /** What the live page shows and plays (LIV-04). */
@@ -82,7 +92,7 @@ export function selectProgram(
     case 'live':
       return { selected, played: { channel, part: null } };
     case 'catch-up':
-      return { selected, played: { channel, part: { start: program.start, end: program.end } } };
+      return { selected, played: { channel, part: { start: program.start, end: program.end, at: now } } };
     case 'expired':
       return { selected, played: null };
   }
@@ -97,7 +107,7 @@ export function selectFromBeginning(
 ): LiveSelection {
   const { channel, program } = selected;
   return canStartFromBeginning(program, moment.now, moment.catchUp, isEntitled)
-    ? { selected, played: { channel, part: { start: program.start, end: null } } }
+    ? { selected, played: { channel, part: { start: program.start, end: null, at: moment.now } } }
     : selectProgram(selection, selected, moment);
 }
 

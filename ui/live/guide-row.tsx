@@ -1,4 +1,4 @@
-import { memo, use, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { memo, use, useEffect, useMemo, useSyncExternalStore, type KeyboardEvent } from 'react';
 import type { LiveChannel } from '#domain/catalogue/media-item.ts';
 import { programState } from '#domain/live/catch-up.ts';
 import { pixelOf, type GuideAxis } from '#domain/live/guide-axis.ts';
@@ -21,6 +21,9 @@ import { useLiveTimes } from './live-times.ts';
 import { useCellFocus } from './use-guide-focus.ts';
 import { useRenderedTime } from './use-guide-window.ts';
 
+/** Called when a cell of a channel was pressed, or the channel itself: null. */
+export type Press = (channel: LiveChannel, row: number, cell: GuideCell | null) => void;
+
 interface GuideRowProps {
   readonly channel: LiveChannel;
   /** Its place among all channels, from 0. */
@@ -36,11 +39,13 @@ interface GuideRowProps {
   readonly focus: EpochMs | null;
   /** Called with the number of cells once the schedule has arrived. */
   readonly countCells: (cells: number) => void;
+  /** Must stay the same: only rows that change are rendered. */
+  readonly onPress: Press;
 }
 
 /** A channel of the guide, with the programs in the rendered part of the axis. */
 export const GuideRow = memo(function GuideRow(props: GuideRowProps) {
-  const { channel, row, top, axis, now, countCells, ...rest } = props;
+  const { channel, row, top, axis, now, countCells, onPress, ...rest } = props;
   const { subscribe, isFast } = use(GuidePositionContext);
   const isLegible = !useSyncExternalStore(subscribe, isFast);
   const schedule = useSchedule(channel, axis, isLegible);
@@ -50,22 +55,42 @@ export const GuideRow = memo(function GuideRow(props: GuideRowProps) {
   }, [cells, countCells]);
   return (
     <div role="row" aria-rowindex={row + 2} className={styles.row} style={{ top }} data-row={row}>
-      <div role="rowheader" aria-colindex={1} className={styles.channel} aria-current={rest.isSelected}>
+      <div
+        role="rowheader"
+        aria-colindex={1}
+        className={styles.channel}
+        aria-current={rest.isSelected}
+        onClick={() => onPress(channel, row, null)}
+      >
         <ChannelLogo channel={channel} />
       </div>
       {cells ? (
-        <Cells {...{ channel, row, axis, now, cells, ...rest }} />
+        <Cells {...{ channel, row, axis, now, cells, onPress, ...rest }} />
       ) : (
-        <LoadingCell {...{ channel, axis }} isSelected={rest.isSelected} hasFocus={rest.focus !== null} />
+        <LoadingCell
+          {...{ channel, row, axis, onPress }}
+          isSelected={rest.isSelected}
+          hasFocus={rest.focus !== null}
+        />
       )}
     </div>
   );
 });
 
-type LoadingCellProps = Pick<CellProps, 'channel' | 'axis' | 'isSelected' | 'hasFocus'>;
+/** What makes a cell something to press, by keys too. */
+const pressable = (onPress: () => void) => ({
+  onClick: onPress,
+  onKeyDown: (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    onPress();
+  },
+});
+
+type LoadingCellProps = Pick<CellProps, 'channel' | 'row' | 'axis' | 'isSelected' | 'hasFocus' | 'onPress'>;
 
 /** The only cell of a row whose schedule has not arrived. */
-function LoadingCell({ channel, axis, isSelected, hasFocus }: LoadingCellProps) {
+function LoadingCell({ channel, row, axis, isSelected, hasFocus, onPress }: LoadingCellProps) {
   const labels = use(GuideLabelsContext);
   const { timesText } = useLiveTimes();
   useSlow(true);
@@ -80,6 +105,7 @@ function LoadingCell({ channel, axis, isSelected, hasFocus }: LoadingCellProps) 
       aria-label={labels.empty(channel.title, labels.loading, times)}
       data-start={axis.from}
       tabIndex={hasFocus ? 0 : -1}
+      {...pressable(() => onPress(channel, row, { from: axis.from, to: axis.to, program: null }))}
     />
   );
 }
@@ -88,7 +114,7 @@ interface CellsProps extends Omit<GuideRowProps, 'top' | 'countCells'> {
   readonly cells: readonly GuideCell[];
 }
 
-function Cells({ channel, row, axis, now, cells, isSelected, selectedProgram, focus }: CellsProps) {
+function Cells({ channel, row, axis, now, cells, isSelected, selectedProgram, focus, onPress }: CellsProps) {
   const rendered = useRenderedTime(axis, row);
   const { edge, restsAt } = rendered;
   const isAtEdge = ({ from, to }: GuideCell) => from < edge.to && to > edge.from;
@@ -107,7 +133,7 @@ function Cells({ channel, row, axis, now, cells, isSelected, selectedProgram, fo
         cell && (
           <Cell
             key={cell.from}
-            {...{ channel, axis, cell, now }}
+            {...{ channel, row, axis, cell, now, onPress }}
             column={index + 2}
             isSelected={isSelected && isSelectedCell(cell, selectedProgram, now)}
             hasFocus={index === focused}
@@ -123,7 +149,10 @@ function Cells({ channel, row, axis, now, cells, isSelected, selectedProgram, fo
 const isSelectedCell = ({ program, from, to }: GuideCell, selected: ProgramTimes | null, now: EpochMs) =>
   selected ? program !== null && isSameProgram(program, selected) : from <= now && now < to;
 
-interface CellProps extends Pick<GuideRowProps, 'channel' | 'axis' | 'now' | 'isSelected'> {
+interface CellProps extends Pick<
+  GuideRowProps,
+  'channel' | 'row' | 'axis' | 'now' | 'isSelected' | 'onPress'
+> {
   readonly cell: GuideCell;
   readonly column: number;
   readonly hasFocus: boolean;
@@ -149,6 +178,7 @@ const gapOf = (
 
 const Cell = memo(function Cell({
   channel,
+  row,
   axis,
   cell,
   now,
@@ -157,6 +187,7 @@ const Cell = memo(function Cell({
   hasFocus,
   isAtEdge,
   hidden,
+  onPress,
 }: CellProps) {
   const labels = use(GuideLabelsContext);
   const { timesText } = useLiveTimes();
@@ -169,8 +200,10 @@ const Cell = memo(function Cell({
     role: 'gridcell',
     'aria-colindex': column,
     style: place,
+    // For scenarios and measurements, which look for a program by its time.
     'data-start': from,
     tabIndex: hasFocus ? 0 : -1,
+    ...pressable(() => onPress(channel, row, cell)),
   };
   if (!program) {
     const times = timesText({ start: from, end: to });

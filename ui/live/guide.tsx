@@ -1,27 +1,19 @@
-import {
-  memo,
-  useCallback,
-  useImperativeHandle,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type MouseEvent,
-  type Ref,
-  type RefObject,
-} from 'react';
+import { memo, useCallback, useImperativeHandle, useRef, useState, type Ref, type RefObject } from 'react';
 import { isMediumOrWider } from '#domain/catalogue/breakpoints.ts';
 import type { LiveChannel } from '#domain/catalogue/media-item.ts';
 import { pixelOf, type GuideAxis } from '#domain/live/guide-axis.ts';
-import { cellIndexAt, standsForChannel, type GuideCell } from '#domain/live/guide-cells.ts';
+import { standsForChannel, type GuideCell } from '#domain/live/guide-cells.ts';
 import type { GuideFocus } from '#domain/live/guide-focus.ts';
 import type { LiveSelection } from '#domain/live/live-selection.ts';
+import type { Program } from '#domain/live/program.ts';
 import type { EpochMs } from '#domain/time/milliseconds.ts';
 import { useReducedMotion } from '../design-system/theme/use-reduced-motion.ts';
 import { useScreenSize } from '../design-system/theme/use-screen-size.ts';
 import { useText } from '../i18n/i18n.ts';
 import { textDirection } from '../i18n/text-direction.ts';
+import { useStable } from '../session/use-stable.ts';
 import { GuideLabelsContext, useGuideLabels } from './guide-labels.ts';
-import { GuideRow } from './guide-row.tsx';
+import { GuideRow, type Press } from './guide-row.tsx';
 import styles from './guide.module.css';
 import { TimeHeader } from './time-header.tsx';
 import { HoldsFocusContext, useCellsOf, useGuideFocus } from './use-guide-focus.ts';
@@ -51,7 +43,7 @@ export interface GuideProps {
   /** Called with the end of the first visible hour when it changes. */
   readonly onScrolled: (moment: EpochMs) => void;
   /** A channel's program was pressed; null: the channel itself. */
-  readonly onSelect: (channel: LiveChannel, cell: GuideCell | null) => void;
+  readonly onSelect: (channel: LiveChannel, program: Program | null) => void;
   /** Called when the last channels come into view. */
   readonly onEndNear: () => void;
 }
@@ -89,11 +81,11 @@ export function Guide({ channels, axis, now, selected, view, onScrolled, onSelec
   useShowOnce(scroller, axis, now, show);
   useGuideReports({ position, axis, isEndNear, channels: channels.length, onScrolled, onEndNear });
   useGuideView(view, scroller, show, sidebar);
-  const press = (target: EventTarget) => {
-    const pressed = pressedAt(target, channels, cellsOf, now);
-    if (pressed?.focus) setFocus(pressed.focus);
-    if (pressed) onSelect(pressed.channel, pressed.cell);
-  };
+  const press = useStable((channel: LiveChannel, row: number, cell: GuideCell | null) => {
+    if (cell) setFocus({ row, moment: cell.from });
+    if (!cell || standsForChannel(cell, now)) onSelect(channel, null);
+    else if (cell.program) onSelect(channel, cell.program);
+  });
   return (
     <div
       ref={scroller}
@@ -104,17 +96,16 @@ export function Guide({ channels, axis, now, selected, view, onScrolled, onSelec
       className={styles.guide}
       style={sizesOf(sidebar, rowHeight, pixelOf(axis, now))}
       {...{ onFocus, onBlur }}
-      onClick={(event: MouseEvent) => press(event.target)}
-      onKeyDown={(event) => {
-        if (isPress(event)) press(event.target);
-        else onKeyDown(event, showRow);
-      }}
+      onKeyDown={(event) => onKeyDown(event, showRow)}
     >
       <div className={styles.canvas} style={{ width: pixelOf(axis, axis.to) + sidebar, height }}>
         <GuidePositionContext value={position}>
           <GuideLabelsContext value={labels}>
             <TimeHeader axis={axis} />
-            <Rows {...{ rows, rowHeight, channels, axis, now, selected, focus, holdsFocus, countCells }} />
+            <Rows
+              {...{ rows, rowHeight, channels, axis, now, selected, focus, holdsFocus, countCells }}
+              onPress={press}
+            />
           </GuideLabelsContext>
         </GuidePositionContext>
       </div>
@@ -135,10 +126,11 @@ interface RowsProps extends Pick<GuideProps, 'channels' | 'axis' | 'now' | 'sele
   readonly focus: GuideFocus;
   readonly holdsFocus: RefObject<boolean>;
   readonly countCells: (cells: number) => void;
+  readonly onPress: Press;
 }
 
 const Rows = memo(function Rows(props: RowsProps) {
-  const { rows, rowHeight, channels, axis, now, selected, focus, holdsFocus, countCells } = props;
+  const { rows, rowHeight, channels, axis, now, selected, focus, holdsFocus, countCells, onPress } = props;
   return (
     <HoldsFocusContext value={holdsFocus}>
       <div className={styles.rows} role="presentation">
@@ -149,7 +141,7 @@ const Rows = memo(function Rows(props: RowsProps) {
             channel && (
               <GuideRow
                 key={channel.id}
-                {...{ channel, row, axis, now, isSelected, countCells }}
+                {...{ channel, row, axis, now, isSelected, countCells, onPress }}
                 top={row * rowHeight}
                 selectedProgram={isSelected ? selected.program : null}
                 focus={row === focus.row ? focus.moment : null}
@@ -186,34 +178,4 @@ function useGuideView(
       element?.scrollBy({ left: textDirection() * share * (element.clientWidth - sidebar), behavior });
     },
   }));
-}
-
-function isPress(event: KeyboardEvent): boolean {
-  if (event.key !== 'Enter' && event.key !== ' ') return false;
-  event.preventDefault();
-  return true;
-}
-
-/** What was pressed: a cell, or a channel. */
-interface Pressed {
-  readonly channel: LiveChannel;
-  readonly cell: GuideCell | null;
-  readonly focus: GuideFocus | null;
-}
-
-function pressedAt(
-  target: EventTarget,
-  channels: readonly LiveChannel[],
-  cellsOf: (row: number) => readonly GuideCell[],
-  now: EpochMs,
-): Pressed | null {
-  const value = (name: string) =>
-    Number((target as Element).closest<HTMLElement>(`[data-${name}]`)?.dataset[name] ?? NaN);
-  const [row, moment] = [value('row'), value('start')];
-  const channel = channels[row];
-  if (!channel) return null;
-  if (Number.isNaN(moment)) return { channel, cell: null, focus: null };
-  const cells = cellsOf(row);
-  const cell = cells[cellIndexAt(cells, moment)];
-  return { channel, cell: cell && !standsForChannel(cell, now) ? cell : null, focus: { row, moment } };
 }

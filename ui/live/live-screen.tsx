@@ -5,7 +5,6 @@ import { playlistId } from '#domain/catalogue/playlist-id.ts';
 import { isMediumOrWider } from '#domain/catalogue/breakpoints.ts';
 import { programState } from '#domain/live/catch-up.ts';
 import { guideAxis, startOfDay } from '#domain/live/guide-axis.ts';
-import type { GuideCell } from '#domain/live/guide-cells.ts';
 import {
   followBroadcast,
   hasToGoLive,
@@ -37,7 +36,6 @@ import { useKnownChannels, type Channels } from './use-known-channels.ts';
 import { useLiveClock } from './use-live-clock.ts';
 import { useLiveSelection, type SelectionInAddress } from './use-live-selection.ts';
 import { usePrepareChannel } from './use-prepare-channel.ts';
-import { useStable } from './use-stable.ts';
 
 /** A page of live channels: a player, the selected program, and a guide (LIV-01). */
 export function LiveScreen() {
@@ -95,7 +93,7 @@ function LivePage({ list, channels, known }: LivePageProps) {
   const watchLive = (target: LiveChannel) => select({ channel: target, program: null, isPlayerOpen: true });
   const startFromBeginning = (target: LiveChannel, chosen: Program) =>
     select({ channel: target, program: chosen, isFromBeginning: true, isPlayerOpen: true });
-  const selectCell = useSelectCell(now, isPlayerOpen, select);
+  const onSelect = selectInGuide(now, isPlayerOpen, select);
   return (
     <div className={styles.page}>
       <h1 className="visually-hidden">{list.first?.title}</h1>
@@ -127,20 +125,19 @@ function LivePage({ list, channels, known }: LivePageProps) {
           }
         />
       </div>
-      <AllChannels {...{ list, channels, axis, now, selected }} region={guide} onSelect={selectCell} />
+      <AllChannels {...{ list, channels, axis, now, selected, onSelect }} region={guide} />
     </div>
   );
 }
 
-/** Returns a function that selects a channel, or one of its programs that can be chosen. */
-function useSelectCell(now: EpochMs, isPlayerOpen: boolean, select: SelectionInAddress['select']) {
-  return useStable((channel: LiveChannel, cell: GuideCell | null) => {
-    const program = cell?.program ?? null;
+/** Selects a channel, or one of its programs that can be chosen; of one that is to come the player does not open. */
+const selectInGuide =
+  (now: EpochMs, isPlayerOpen: boolean, select: SelectionInAddress['select']) =>
+  (channel: LiveChannel, program: Program | null) => {
     const state = program && programState(program, now, channel.channel.catchUp);
-    if (state === 'expired' || (cell && !program)) return;
+    if (state === 'expired') return;
     select({ channel, program, isPlayerOpen: isPlayerOpen || state !== 'upcoming' });
-  });
-}
+  };
 
 /**
  * Of the element with the player and the details: when the part that has the focus disappears, for instance the button of a program

@@ -2,7 +2,6 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { LiveChannel } from '#domain/catalogue/media-item.ts';
 import type { GuideAxis } from '#domain/live/guide-axis.ts';
-import type { GuideCell } from '#domain/live/guide-cells.ts';
 import type { LiveSelection } from '#domain/live/live-selection.ts';
 import type { EpochMs } from '#domain/time/milliseconds.ts';
 import { nextOnAir, programAt } from '#domain/live/schedule.ts';
@@ -18,7 +17,8 @@ interface NowAndNextProps {
   readonly axis: GuideAxis;
   readonly now: EpochMs;
   readonly selected: LiveSelection['selected'];
-  readonly onSelect: (channel: LiveChannel, cell: GuideCell | null) => void;
+  /** A channel was pressed. */
+  readonly onSelect: (channel: LiveChannel, program: null) => void;
   readonly onEndNear: () => void;
 }
 

@@ -3,6 +3,7 @@ import type { LiveChannel } from '#domain/catalogue/media-item.ts';
 import { isRecording, type BroadcastPart } from '#domain/live/broadcast-part.ts';
 import { nextToWatch } from '#domain/live/catch-up.ts';
 import type { GuideAxis } from '#domain/live/guide-axis.ts';
+import type { SelectedPart } from '#domain/live/live-selection.ts';
 import type { EpochMs } from '#domain/time/milliseconds.ts';
 import type { Program } from '#domain/live/program.ts';
 import { programAt, programWithTimes, type Schedule } from '#domain/live/schedule.ts';
@@ -18,12 +19,11 @@ import styles from './channel-player.module.css';
 import { GoLiveButton, type GoLive } from './go-live-button.tsx';
 import { ProgramEnded } from './program-ended.tsx';
 import { useChannelBroadcast } from './use-channel-broadcast.ts';
-import { useStable } from './use-stable.ts';
 
 interface OpenChannelProps extends GoLive {
   readonly channel: LiveChannel;
   /** Null: the live edge. */
-  readonly part: BroadcastPart | null;
+  readonly part: SelectedPart | null;
   readonly poster: string | null;
   readonly axis: GuideAxis;
   readonly now: EpochMs;
@@ -45,9 +45,8 @@ export function OpenChannel({ channel, part, poster, axis, now, player, ...on }:
   const goLive: GoLive = { onGoLive: on.onGoLive, onOffered: on.onOffered };
   const schedule = useSchedule(channel, axis) ?? [];
   const { position } = useChannelBroadcast();
-  const programShown = useStable(() =>
-    isRecording(part) ? programOfPart(schedule, part) : programAt(schedule, position.now()?.shown ?? now),
-  );
+  const programShown = () =>
+    isRecording(part) ? programOfPart(schedule, part) : programAt(schedule, position.now()?.shown ?? now);
   const catchUp = channel.channel.catchUp;
   const messages: PlayerMessages = {
     loading: t('live:tuningIn'),

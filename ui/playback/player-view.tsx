@@ -12,7 +12,7 @@ import { createPortal } from 'react-dom';
 import type { ShownMedia } from '#application/playback/play-media.ts';
 import { lockedLabel } from '#domain/access/start-button.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
-import type { BroadcastPart } from '#domain/live/broadcast-part.ts';
+import type { SelectedPart } from '#domain/live/live-selection.ts';
 import {
   hasFailed,
   remainingTime,
@@ -54,12 +54,12 @@ export interface PlayerMessages {
 
 interface PlayerViewProps {
   readonly item: MediaItem;
-  /** Of a live channel: the part of its broadcast; another object is another playback. Null: the live edge. */
-  readonly part?: BroadcastPart | null;
+  /** Of a live channel: the part of its broadcast. Null: the live edge. */
+  readonly part?: SelectedPart | null;
   readonly poster: string | null;
   /** The item that plays next, if any. */
   readonly next: NextUp | null;
-  /** Of a live channel: returns the program that is shown; must stay the same. */
+  /** Of a live channel: returns the program that is shown. */
   readonly programShown?: ShownMedia['programShown'];
   readonly messages?: PlayerMessages;
   readonly handle?: Ref<PlayerInPage> | undefined;

@@ -12,7 +12,7 @@ import type { Playback } from '#application/playback/playback.ts';
 import { MediaPlayback } from '#application/playback/media-playback.ts';
 import type { ShownMedia } from '#application/playback/play-media.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
-import type { BroadcastPart } from '#domain/live/broadcast-part.ts';
+import { keyOfPart, type SelectedPart } from '#domain/live/live-selection.ts';
 import {
   initialPlaybackState,
   isIdle,
@@ -21,6 +21,7 @@ import {
 } from '#domain/playback/playback-state.ts';
 import { useDetailAddress } from '../navigation/use-detail-address.ts';
 import { useInjection } from '../session/use-injection.ts';
+import { useStable } from '../session/use-stable.ts';
 
 /** Returns a function that preloads the player: for a pointer over a play button, or focus on it. */
 export const usePreparePlayer = (): (() => void) => useInjection(MediaPlayback).preparePlayer;
@@ -42,30 +43,37 @@ interface ReplaceablePlayback<Started> extends ShownPlayback {
 /** An item to play. */
 interface PlayedItem {
   readonly item: MediaItem;
-  /** Of a live channel: another object is another playback. */
-  readonly part: BroadcastPart | null;
+  /** Of a live channel: another part, by its key, is another playback. */
+  readonly part: SelectedPart | null;
   readonly poster: string | null;
-  /** Must stay the same. */
   readonly programShown: ShownMedia['programShown'] | undefined;
 }
 
 /** Plays an item in `place` while the component is mounted, below `overlay`. `tryAgain` repeats a failed playback. */
 export function usePlayback(
-  { item, part, poster, programShown }: PlayedItem,
+  { item, part: shownPart, poster, programShown }: PlayedItem,
   place: RefObject<HTMLElement | null>,
   overlay: HTMLElement,
 ): ShownPlayback & { readonly tryAgain: () => void } {
   const { playMedia } = useInjection(MediaPlayback);
   const { from: openedFrom } = useDetailAddress();
+  const part = useSame(shownPart, keyOfPart(shownPart));
+  const programNow = useStable(() => programShown?.() ?? null);
   const start = useCallback(
-    (screen: HTMLElement) => {
-      const shown = { item, openedFrom, poster, part, overlay };
-      return playMedia({ ...shown, ...(programShown && { programShown }) }, screen);
-    },
-    [playMedia, item, openedFrom, poster, part, programShown, overlay],
+    (screen: HTMLElement) =>
+      playMedia({ item, openedFrom, poster, part, programShown: programNow, overlay }, screen),
+    [playMedia, item, openedFrom, poster, part, programNow, overlay],
   );
   const { replace, ...shown } = usePlaybackOf(start, place);
   return { ...shown, tryAgain: () => replace((failed) => failed.retry()) };
+}
+
+/** The value that first had a key, as long as the key is the same. */
+function useSame<T>(value: T, key: string): T {
+  const [same, setSame] = useState({ value, key });
+  if (same.key === key) return same.value;
+  setSame({ value, key });
+  return value;
 }
 
 /**

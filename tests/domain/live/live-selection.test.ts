@@ -4,6 +4,7 @@ import {
   followBroadcast,
   hasToGoLive,
   isPlayedFromBeginning,
+  keyOfPart,
   liveSelection,
   playsRecordingOf,
   playsStreamOf,
@@ -24,7 +25,11 @@ const times = (from: string, to: string) => ({ start: timeOfDay(from), end: time
 describe('a selected program [LIV-04]', () => {
   it.each([
     ['live', times('12:00', '13:00'), { channel: other, part: null }],
-    ['ended, within catch-up', times('11:00', '12:00'), { channel: other, part: times('11:00', '12:00') }],
+    [
+      'ended, within catch-up',
+      times('11:00', '12:00'),
+      { channel: other, part: { ...times('11:00', '12:00'), at: now } },
+    ],
     ['upcoming', times('13:00', '14:00'), { channel: one, part: null }],
     ['ended, beyond catch-up', times('10:00', '10:30'), null],
   ])('that is %s', (_state, selectedTimes, played) => {
@@ -34,14 +39,19 @@ describe('a selected program [LIV-04]', () => {
 });
 
 describe('what there is to play after some time [LIV-02, LIV-03]', () => {
-  const recording = { channel: one, part: times('10:30', '11:00') };
+  const recording = { channel: one, part: { ...times('10:30', '11:00'), at: now } };
   it.each([
-    ['a recording within catch-up', { channel: one, part: times('10:31', '11:00') }, false, true],
+    [
+      'a recording within catch-up',
+      { channel: one, part: { ...times('10:31', '11:00'), at: now } },
+      false,
+      true,
+    ],
     ['a recording that has left catch-up', recording, false, false],
     ['a recording that has left catch-up while it plays', recording, true, true],
     [
       'a program from its beginning',
-      { channel: one, part: { start: timeOfDay('09:00'), end: null } },
+      { channel: one, part: { start: timeOfDay('09:00'), end: null, at: now } },
       false,
       true,
     ],
@@ -59,7 +69,7 @@ describe('a live program from its beginning [LIV-04, LIV-05]', () => {
   const selected = { channel: one, program };
   it('plays from its start, without an end', () => {
     const selection = selectFromBeginning(liveSelection(one, null), selected, true, moment);
-    expect(selection).toEqual({ selected, played: { channel: one, part: { start, end: null } } });
+    expect(selection).toEqual({ selected, played: { channel: one, part: { start, end: null, at: now } } });
   });
 
   it('plays at the live edge without entitlement, and beyond catch-up', () => {
@@ -74,7 +84,7 @@ describe('a live program from its beginning [LIV-04, LIV-05]', () => {
 describe('the live edge of a channel', () => {
   const fromBeginning: LiveSelection = {
     selected: { channel: one, program },
-    played: { channel: one, part: { start, end: null } },
+    played: { channel: one, part: { start, end: null, at: now } },
   };
 
   it('is reached in the stream of a program from its beginning, by a seek', () => {
@@ -86,7 +96,7 @@ describe('the live edge of a channel', () => {
 
   it.each<[string, MediaId, LiveSelection | null]>([
     ['of another channel', other, fromBeginning],
-    ['after a recording', one, { ...fromBeginning, played: { channel: one, part: { start, end } } }],
+    ['after a recording', one, { ...fromBeginning, played: { channel: one, part: { start, end, at: now } } }],
     ['after a program that cannot be watched', one, { ...fromBeginning, played: null }],
     ['after nothing', one, null],
   ])('%s has a stream of its own', (_which, channel, previous) => {
@@ -102,7 +112,7 @@ describe('the live edge of a channel', () => {
   });
 
   it.each<[string, LiveSelection['played']]>([
-    ['another channel plays', { channel: other, part: { start, end: null } }],
+    ['another channel plays', { channel: other, part: { start, end: null, at: now } }],
     ['nothing plays', null],
   ])('is not reached by a seek while %s', (_what, played) => {
     expect(hasToGoLive({ selected: { channel: one, program: null }, played })).toBe(false);
@@ -110,8 +120,8 @@ describe('the live edge of a channel', () => {
 
   it.each([
     ['the live edge', { channel: one, part: null }, true],
-    ['a program from its beginning', { channel: one, part: { start, end: null } }, true],
-    ['a recording', { channel: one, part: { start, end } }, false],
+    ['a program from its beginning', { channel: one, part: { start, end: null, at: now } }, true],
+    ['a recording', { channel: one, part: { start, end, at: now } }, false],
     ['another channel', { channel: other, part: null }, false],
     ['nothing', null, false],
   ])('is in the stream that plays, with %s: %s', (_what, played, plays) => {
@@ -120,11 +130,11 @@ describe('the live edge of a channel', () => {
 });
 
 describe('a program that plays from its beginning', () => {
-  const part = { start, end: null };
+  const part = { start, end: null, at: now };
   it.each([
     ['it does', { channel: one, part }, true],
-    ['another one does', { channel: one, part: { start: start - 1, end: null } }, false],
-    ['its recording plays', { channel: one, part: { start, end } }, false],
+    ['another one does', { channel: one, part: { start: start - 1, end: null, at: now } }, false],
+    ['its recording plays', { channel: one, part: { start, end, at: now } }, false],
     ['one of another channel does', { channel: other, part }, false],
     ['the live edge plays', { channel: one, part: null }, false],
     ['nothing plays', null, false],
@@ -133,12 +143,30 @@ describe('a program that plays from its beginning', () => {
   });
 });
 
+describe('the key of a part', () => {
+  const part = { start, end, at: now };
+  it('is the same for the same part, also if it is another object', () => {
+    expect(keyOfPart({ ...part })).toBe(keyOfPart(part));
+    expect(keyOfPart(null)).toBe(keyOfPart(null));
+  });
+
+  it.each([
+    ['the live edge', null],
+    ['another beginning', { ...part, start: start - 1 }],
+    ['another end', { ...part, end: end - 1 }],
+    ['no end', { ...part, end: null }],
+    ['the same part, selected again', { ...part, at: now + 1 }],
+  ])('is another one for %s', (_what, otherPart) => {
+    expect(keyOfPart(otherPart)).not.toBe(keyOfPart(part));
+  });
+});
+
 describe('the recording of a program', () => {
   it.each([
-    ['it does', { channel: one, part: { start, end } }, true],
-    ['that of a shorter one does', { channel: one, part: { start, end: end - 1 } }, false],
-    ['that of another channel does', { channel: other, part: { start, end } }, false],
-    ['the program plays from its beginning', { channel: one, part: { start, end: null } }, false],
+    ['it does', { channel: one, part: { start, end, at: now } }, true],
+    ['that of a shorter one does', { channel: one, part: { start, end: end - 1, at: now } }, false],
+    ['that of another channel does', { channel: other, part: { start, end, at: now } }, false],
+    ['the program plays from its beginning', { channel: one, part: { start, end: null, at: now } }, false],
     ['the live edge plays', { channel: one, part: null }, false],
     ['nothing plays', null, false],
   ])('plays if %s: %s', (_what, played, plays) => {
