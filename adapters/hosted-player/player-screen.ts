@@ -37,19 +37,14 @@ export function makePlayerScreen(place: PageElement): PlayerScreen {
   let player: LibraryPlayer | null = null;
   let session: ShownSession | null = null;
   let hasFailed = false;
-  let uncover: () => void = () => undefined;
 
   const emit = (event: PlayerEvent) => {
-    if (event.kind === 'failed') {
-      hasFailed = true;
-      uncover();
-    }
+    if (event.kind === 'failed') hasFailed = true;
     // Between two sessions the last item is still there, and could be started by hand.
     if (!session && event.kind === 'started') player?.pause();
     session?.events$.next(event);
   };
   const dispose = () => {
-    uncover();
     player?.remove();
     player = null;
     hasFailed = false;
@@ -67,20 +62,17 @@ export function makePlayerScreen(place: PageElement): PlayerScreen {
     if (plays) player?.play();
     return player;
   };
-  const coverWith = ({ overlay }: ShownItem) => {
-    if (player && overlay) uncover = cover(player.getContainer(), elementOf(overlay)) ?? uncover;
-  };
   return {
     show: (create, item, newSession) => {
       session = newSession;
       if (hasFailed) dispose();
       const shown = load(item, true) ?? setUp(create, item);
-      coverWith(item);
+      item.cover?.(shown.getContainer());
       return shown;
     },
     replace: (item, plays) => {
-      load(item, plays);
-      coverWith(item);
+      const shown = load(item, plays);
+      if (shown) item.cover?.(shown.getContainer());
     },
     release: (events$) => {
       if (session?.events$ !== events$) return;
@@ -97,24 +89,6 @@ export function makePlayerScreen(place: PageElement): PlayerScreen {
 
 /** The screens give elements of their document. */
 const elementOf = (element: PageElement): HTMLElement => element as HTMLElement;
-
-/** Moves an element into the player's, so that it is part of its full screen. Returns how to put it back, or null if it is there already. */
-function cover(container: HTMLElement, overlay: HTMLElement): (() => void) | null {
-  const home = overlay.parentElement;
-  if (home === container) return null;
-  moveTo(container, overlay);
-  return () => {
-    if (home && overlay.parentElement === container) moveTo(home, overlay);
-  };
-}
-
-/** Moving an element takes the focus from what is inside. */
-function moveTo(parent: HTMLElement, element: HTMLElement): void {
-  const { activeElement } = element.ownerDocument;
-  const focused = element.contains(activeElement) ? (activeElement as HTMLElement | null) : null;
-  parent.append(element);
-  focused?.focus();
-}
 
 export const libraryItem = ({ item, from, part, poster, ads }: ShownItem): LibraryItem => ({
   mediaid: item.id,

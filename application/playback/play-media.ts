@@ -17,7 +17,7 @@ import type { WatchHistoryStore } from '../history/watch-history-store.ts';
 import type { Analytics } from '../ports/analytics.ts';
 import type { MediaSession } from '../ports/media-session.ts';
 import type { PageLifecycle } from '../ports/page-lifecycle.ts';
-import type { PageElement, Player } from '../ports/player.ts';
+import type { PageElement, Player, PlayRequest } from '../ports/player.ts';
 import type { VideoAnalytics } from '../ports/video-analytics.ts';
 import type { WakeLock } from '../ports/wake-lock.ts';
 import { keepAwake } from './keep-awake.ts';
@@ -37,8 +37,8 @@ export interface ShownMedia {
   readonly part?: BroadcastPart | null;
   /** Of a live channel: returns the program that is shown, null if there is none; called at each tracked event. */
   readonly programShown?: () => Pick<Program, 'id' | 'title'> | null;
-  /** What the screen shows over the video, in full screen, too (PLY-03). */
-  readonly overlay?: PageElement;
+  /** Called with the player's element, for what the screen shows over the video, in full screen, too (PLY-03). */
+  readonly cover?: PlayRequest['cover'];
 }
 
 /** A playback that can be repeated if it has failed. */
@@ -73,7 +73,7 @@ export function makePlayMedia(ports: PlaybackPorts): PlayMedia {
   /** @param startAt null: at the saved position */
   const playFrom = (startAt: Seconds | null, shown: ShownMedia, place: PageElement): RetryablePlayback => {
     const item = { ...shown.item, title: viewerTitle(shown.item) };
-    const { poster, part, overlay } = shown;
+    const { poster, part, cover } = shown;
     const isChannel = item.channel !== null;
     const saved = isChannel ? START : resumePosition(progressOf(history.now(), item.id), item.duration);
     const from = startAt ?? saved;
@@ -85,7 +85,7 @@ export function makePlayMedia(ports: PlaybackPorts): PlayMedia {
         from,
         poster,
         ...(part && { part }),
-        ...(overlay && { overlay }),
+        ...(cover && { cover }),
         ...(ads && { ads }),
       },
       place,

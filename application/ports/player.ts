@@ -22,10 +22,10 @@ export interface PlayRequest {
   /** The ads that interrupt the item; playback begins once this settles. Omitted: no ads. */
   readonly ads?: Promise<AdSchedule | null>;
   /**
-   * An element that the player shows over the picture, in full screen, too (PLY-03). The player takes it in, and puts it back
-   * when it fails or is removed.
+   * Called with the player's element whenever it has taken the item: what the screen puts there shows over the picture, in full
+   * screen, too (PLY-03). A player that has failed may take its element out of the page.
    */
-  readonly overlay?: PageElement;
+  readonly cover?: (picture: PageElement) => void;
 }
 
 /** One item in one player. */

@@ -1,4 +1,5 @@
 import {
+  useCallback,
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
@@ -10,6 +11,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import type { ShownMedia } from '#application/playback/play-media.ts';
+import type { PageElement } from '#application/ports/player.ts';
 import { lockedLabel } from '#domain/access/start-button.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import type { SelectedPart } from '#domain/live/live-selection.ts';
@@ -84,8 +86,9 @@ export function PlayerView({
   const t = useText();
   const place = useRef<HTMLDivElement>(null);
   const [overlay] = useState(makeOverlay);
+  const cover = useCallback((picture: PageElement) => moveTo(picture, overlay), [overlay]);
   const played = { item, part, poster, programShown };
-  const { state, play, focus, resume, tryAgain } = usePlayback(played, place, overlay);
+  const { state, play, focus, resume, tryAgain } = usePlayback(played, place, cover);
   const failed = hasFailed(state);
   const home = useHome(overlay, failed);
   usePlayerFocus(state, place, focus);
@@ -145,7 +148,7 @@ function usePlayerFocus(state: PlaybackState, place: RefObject<HTMLElement | nul
   }, [failed]);
 }
 
-/** What the app shows over the video: an element that rests at its home, and that the player takes into its own (PLY-03). */
+/** What the app shows over the video: an element that rests at its home, and in the player while that shows the video (PLY-03). */
 function makeOverlay(): HTMLElement {
   const element = document.createElement('div');
   element.className = styles.cover ?? '';
@@ -154,20 +157,21 @@ function makeOverlay(): HTMLElement {
   return element;
 }
 
-/**
- * The place of the overlay outside of the player. What fails before the player is told of it, as a refused signature, hides the
- * player of the last item with the overlay in it.
- */
+/** The place of the overlay outside of the player: before it is in one, after a failure, and when its player has gone. */
 function useHome(overlay: HTMLElement, failed: boolean): RefObject<HTMLDivElement | null> {
   const home = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (overlay.parentElement && !failed) return;
-    const { activeElement } = document;
-    home.current?.append(overlay);
-    // Moving an element takes the focus from what is inside.
-    if (activeElement instanceof HTMLElement && overlay.contains(activeElement)) activeElement.focus();
-  }, [overlay, failed]);
+    if (home.current && (failed || !overlay.isConnected)) moveTo(home.current, overlay);
+  });
   return home;
+}
+
+/** Moving an element takes the focus from what is inside: it gets it again. */
+function moveTo(parent: PageElement, element: HTMLElement): void {
+  if (!(parent instanceof HTMLElement) || element.parentElement === parent) return;
+  const { activeElement } = document;
+  parent.append(element);
+  if (activeElement instanceof HTMLElement && element.contains(activeElement)) activeElement.focus();
 }
 
 interface InTheMiddleProps extends Pick<PlayerViewProps, 'item' | 'next'> {

@@ -11,6 +11,7 @@ import {
 import type { Playback } from '#application/playback/playback.ts';
 import { MediaPlayback } from '#application/playback/media-playback.ts';
 import type { ShownMedia } from '#application/playback/play-media.ts';
+import type { PageElement } from '#application/ports/player.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { keyOfPart, type SelectedPart } from '#domain/live/live-selection.ts';
 import {
@@ -49,11 +50,15 @@ interface PlayedItem {
   readonly programShown: ShownMedia['programShown'] | undefined;
 }
 
-/** Plays an item in `place` while the component is mounted, below `overlay`. `tryAgain` repeats a failed playback. */
+/**
+ * Plays an item in `place` while the component is mounted. `tryAgain` repeats a failed playback.
+ *
+ * @param cover covers the picture; must stay the same
+ */
 export function usePlayback(
   { item, part: shownPart, poster, programShown }: PlayedItem,
   place: RefObject<HTMLElement | null>,
-  overlay: HTMLElement,
+  cover: (picture: PageElement) => void,
 ): ShownPlayback & { readonly tryAgain: () => void } {
   const { playMedia } = useInjection(MediaPlayback);
   const { from: openedFrom } = useDetailAddress();
@@ -61,8 +66,8 @@ export function usePlayback(
   const programNow = useStable(() => programShown?.() ?? null);
   const start = useCallback(
     (screen: HTMLElement) =>
-      playMedia({ item, openedFrom, poster, part, programShown: programNow, overlay }, screen),
-    [playMedia, item, openedFrom, poster, part, programNow, overlay],
+      playMedia({ item, openedFrom, poster, part, programShown: programNow, cover }, screen),
+    [playMedia, item, openedFrom, poster, part, programNow, cover],
   );
   const { replace, ...shown } = usePlaybackOf(start, place);
   return { ...shown, tryAgain: () => replace((failed) => failed.retry()) };

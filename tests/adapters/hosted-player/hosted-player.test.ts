@@ -350,65 +350,37 @@ describe('the next item in the same place [PLY-03, MED-11]', () => {
 });
 
 describe('what the app shows over the picture [PLY-03]', () => {
-  interface Box {
-    children: readonly Box[];
-    parentElement: Box | null;
-    readonly ownerDocument: { readonly activeElement: null };
-    append(child: Box): void;
-    contains(): boolean;
-  }
-  const box = (): Box => ({
-    children: [],
-    parentElement: null,
-    ownerDocument: { activeElement: null },
-    append(child) {
-      const { parentElement: before } = child;
-      if (before) before.children = before.children.filter((each) => each !== child);
-      this.children = [...this.children, child];
-      child.parentElement = this;
-    },
-    contains: () => false,
-  });
-
   async function covered() {
-    const [home, overlay, container] = [box(), box(), box()];
-    home.append(overlay);
     const { player, libraryPlayer } = setUp();
-    libraryPlayer.getContainer = () => container as unknown as HTMLElement;
-    const session = player.open({ ...request, overlay: overlay as unknown as HTMLElement }, place);
+    const container = libraryPlayer.getContainer();
+    libraryPlayer.getContainer = () => container;
+    const cover = vi.fn();
+    const session = player.open({ ...request, cover }, place);
     session.events$.subscribe();
+    expect(cover).not.toHaveBeenCalled();
     await settled();
-    return { home, overlay, container, player, libraryPlayer, session };
+    return { cover, container, player, libraryPlayer, session };
   }
 
-  it('is part of the player, which can go full screen with it', async () => {
-    const { container, overlay, home } = await covered();
-    expect(container.children).toEqual([overlay]);
-    expect(home.children).toEqual([]);
+  it('can be put into the player, which goes full screen with it', async () => {
+    const { cover, container } = await covered();
+    expect(cover).toHaveBeenCalledExactlyOnceWith(container);
   });
 
-  it('stays there for the next item', async () => {
-    const { container, overlay, player, session } = await covered();
+  it('can be put there for the next item', async () => {
+    const { container, player, session } = await covered();
     session.remove();
-    player.open({ ...request, overlay: overlay as unknown as HTMLElement }, place);
+    const next = vi.fn();
+    player.open({ ...request, cover: next }, place);
     await settled();
-    expect(container.children).toEqual([overlay]);
+    expect(next).toHaveBeenCalledExactlyOnceWith(container);
   });
 
-  it('is put back when the player fails, and taken in again with other sources', async () => {
-    const { container, overlay, home, libraryPlayer, session } = await covered();
+  it('can be put there again with other sources, after a failure', async () => {
+    const { cover, container, libraryPlayer, session } = await covered();
     libraryPlayer.emit('error', { code: 232_403 });
-    expect(home.children).toEqual([overlay]);
     session.replace(request.item, seconds(420), true);
-    expect(container.children).toEqual([overlay]);
-    libraryPlayer.emit('error');
-    expect(home.children).toEqual([overlay]);
-  });
-
-  it('is put back when the player is removed', async () => {
-    const { overlay, home, player } = await covered();
-    player.close(place);
-    expect(home.children).toEqual([overlay]);
+    expect(cover.mock.calls).toEqual([[container], [container]]);
   });
 });
 

@@ -194,13 +194,13 @@ describe('playing an item', () => {
     expect(store.now()).toEqual([entry('other', 0.5), entry(item.id, 0.5)]);
   });
 
-  it('hands an overlay to the player, if there is one', () => {
+  it('lets the screen cover the picture, if it wants to', () => {
     const { player, playMedia } = setUp();
-    const overlay = {} as HTMLElement;
-    playMedia({ ...shown, overlay }, place);
+    const cover = vi.fn();
+    playMedia({ ...shown, cover }, place);
     playMedia(shown, place);
-    expect(player.opened[0]?.overlay).toBe(overlay);
-    expect(player.opened[1]).not.toHaveProperty('overlay');
+    expect(player.opened[0]?.cover).toBe(cover);
+    expect(player.opened[1]).not.toHaveProperty('cover');
   });
 
   it('is reported to the video analytics [PLY-09]', () => {
