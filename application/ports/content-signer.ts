@@ -1,8 +1,8 @@
-import type { Brand } from '#domain/brand.ts';
+import type { Branded } from '#domain/branded.ts';
 import type { MediaId } from '#domain/catalogue/media-id.ts';
 
 /** A temporary token for an item's sources; only the platform interprets it. */
-export type SigningToken = Brand<string, 'SigningToken'>;
+export type SigningToken = Branded<string, 'SigningToken'>;
 
 /** The right to watch one item (ACC-07). */
 export interface Grant {

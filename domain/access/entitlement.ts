@@ -1,7 +1,7 @@
-import type { Brand } from '../brand.ts';
+import type { Branded } from '../branded.ts';
 
 /** A right that a subscription gives and an item requires. */
-export type Entitlement = Brand<string, 'Entitlement'>;
+export type Entitlement = Branded<string, 'Entitlement'>;
 
 const DEFAULT_REQUIREMENT = 'workout';
 

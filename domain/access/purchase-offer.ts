@@ -1,7 +1,7 @@
-import type { Brand } from '../brand.ts';
+import type { Branded } from '../branded.ts';
 
 /** The seller of offers, as named by a customer: 'jwp' for example. */
-export type BillingProvider = Brand<string, 'BillingProvider'>;
+export type BillingProvider = Branded<string, 'BillingProvider'>;
 
 /** A purchase option that gives access to an item. */
 export interface PurchaseOffer {

@@ -1,12 +1,12 @@
 import type { Entitlement } from '../access/entitlement.ts';
-import type { Brand } from '../brand.ts';
+import type { Branded } from '../branded.ts';
 import type { MediaId } from '../catalogue/media-id.ts';
 import type { Slug } from '../catalogue/slug.ts';
 import type { Coaching } from '../coaching/coaching.ts';
 import type { Favorites } from '../favorites/favorites.ts';
 import type { WatchHistory } from '../history/watch-history.ts';
 
-export type MemberId = Brand<string, 'MemberId'>;
+export type MemberId = Branded<string, 'MemberId'>;
 
 /** A signed-in user (Specification 1, section 3, "User"). */
 export interface Member {

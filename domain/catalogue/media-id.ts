@@ -1,5 +1,5 @@
-import type { Brand } from '../brand.ts';
+import type { Branded } from '../branded.ts';
 
 /** The platform's id of one media item. */
-export type MediaId = Brand<string, 'MediaId'>;
+export type MediaId = Branded<string, 'MediaId'>;
 export const mediaId = (text: string): MediaId => text as MediaId;

@@ -1,12 +1,12 @@
-import type { Brand } from '../brand.ts';
+import type { Branded } from '../branded.ts';
 import type { Slug } from '../catalogue/slug.ts';
 import type { Seconds } from '../playback/seconds.ts';
 import { addDays, type CalendarDate } from '../time/calendar-date.ts';
 
-export type PlanId = Brand<string, 'PlanId'>;
+export type PlanId = Branded<string, 'PlanId'>;
 
 /** Names a workout within a plan. */
-export type WorkoutCode = Brand<string, 'WorkoutCode'>;
+export type WorkoutCode = Branded<string, 'WorkoutCode'>;
 
 /** COA-05: what the platform says about a day; 'other' covers everything but the two that it names. */
 export type DayStatus = 'completed' | 'skipped' | 'other';

@@ -1,8 +1,8 @@
-import type { Brand } from '../brand.ts';
+import type { Branded } from '../branded.ts';
 import type { Seconds } from './seconds.ts';
 
 /** The id of an ad schedule on the video platform (PLY-07). */
-export type AdScheduleId = Brand<string, 'AdScheduleId'>;
+export type AdScheduleId = Branded<string, 'AdScheduleId'>;
 
 /** Which ads interrupt a video, and when. */
 export interface AdSchedule {
@@ -12,7 +12,7 @@ export interface AdSchedule {
   readonly skipAfter: Seconds | null;
 }
 
-export type VmapAddress = Brand<string, 'VmapAddress'>;
+export type VmapAddress = Branded<string, 'VmapAddress'>;
 
 export interface AdBreak {
   /** In the platform's format: 'pre', 'post', a time, or a percentage of the video. */

@@ -1,6 +1,6 @@
-import type { Brand } from '../brand.ts';
+import type { Branded } from '../branded.ts';
 
-export type Seconds = Brand<number, 'Seconds'>;
+export type Seconds = Branded<number, 'Seconds'>;
 
 /** A duration in seconds; any value that is not a finite, positive number becomes 0. */
 export const seconds = (value: number): Seconds =>

@@ -1,8 +1,8 @@
-import type { Brand } from '../brand.ts';
+import type { Branded } from '../branded.ts';
 import { isLive, seconds, type Seconds } from '../playback/seconds.ts';
 
 /** The watched part of an item: a fraction from 0 to 1. */
-export type Progress = Brand<number, 'Progress'>;
+export type Progress = Branded<number, 'Progress'>;
 
 export const progress = (fraction: number): Progress =>
   (Number.isNaN(fraction) ? 0 : Math.min(1, Math.max(0, fraction))) as Progress;

@@ -1,11 +1,11 @@
-import type { Brand } from '../brand.ts';
+import type { Branded } from '../branded.ts';
 import { wellFormed } from '../navigation/path-segment.ts';
 
 /** Longer than any realistic query, and the maximum number of characters that the platform accepts. */
 export const LONGEST_QUERY = 200;
 
 /** A search text without surrounding white space, of at most 200 characters. */
-export type Query = Brand<string, 'Query'>;
+export type Query = Branded<string, 'Query'>;
 
 /** What is too long is cut. */
 export const query = (typed: string): Query =>

@@ -1,8 +1,8 @@
-import type { Brand } from '../brand.ts';
+import type { Branded } from '../branded.ts';
 import { DAY_MS, HOUR_MS, type EpochMs } from './milliseconds.ts';
 
 /** A day of the calendar: 'YYYY-MM-DD'. */
-export type CalendarDate = Brand<string, 'CalendarDate'>;
+export type CalendarDate = Branded<string, 'CalendarDate'>;
 
 /** Parses a day; null if there is no such day. A time after the day is ignored. */
 export function calendarDate(written: string): CalendarDate | null {
