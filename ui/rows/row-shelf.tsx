@@ -1,4 +1,4 @@
-import { useDeferredValue, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import type { HomeRow, RowDisplay, RowStyle } from '#domain/catalogue/home-rows.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { PLACEHOLDERS } from '#domain/catalogue/playlist.ts';
@@ -143,9 +143,14 @@ function QueriedRow({ row, title: otherwise = '', program, query }: QueriedRowPr
 /** CAT-27: the row's configured colour replaces the page's, with all colours derived from it. */
 export function ColoredRow({ look, children }: { look: RowStyle | null; children: ReactNode }) {
   const { styling } = useConfig();
-  if (!look?.backgroundColor) return children;
+  const ownBackground = look?.backgroundColor;
+  const colors = useMemo(
+    () => (ownBackground ? brandColors({ ...styling, ownBackground }) : null),
+    [styling, ownBackground],
+  );
+  if (!colors) return children;
   return (
-    <div className={styles.colored} style={brandColors({ ...styling, ownBackground: look.backgroundColor })}>
+    <div className={styles.colored} style={colors}>
       {children}
     </div>
   );

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { useMemo, type ComponentProps } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { AppConfig } from '#domain/configuration/app-config.ts';
 import { mayBeMember } from '#domain/account/viewer.ts';
@@ -38,6 +38,10 @@ export function Header({ MemberMenuItems }: HeaderProps) {
   const hasCustomersColor = styling.headerBackground !== null;
   const isLight = isOnLightPage && !hasCustomersColor;
   const isOverPage = !isLight && !hasScrolled && !hasCustomersColor;
+  const colors = useMemo(
+    () => (isOverPage ? undefined : headerColors(styling, isLight)),
+    [isOverPage, styling, isLight],
+  );
   const ownCoaching = useCoaching();
   const coaching = ownCoaching && coachingItem(ownCoaching);
   const links: readonly HeaderLink[] = [
@@ -54,7 +58,7 @@ export function Header({ MemberMenuItems }: HeaderProps) {
         data-light={isLight}
         data-scrolled={hasScrolled}
         data-over-page={isOverPage}
-        style={isOverPage ? undefined : headerColors(styling, isLight)}
+        style={colors}
       >
         <MenuDrawer>
           {links.map((link) => (
