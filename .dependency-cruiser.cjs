@@ -15,8 +15,8 @@ const uiFolders = [
   'cards',
   'feedback',
   'queries',
-  'session',
   'navigation',
+  'session',
   'design-system',
   'i18n',
 ];
@@ -73,7 +73,7 @@ module.exports = {
     {
       name: 'screens-arrive-later',
       comment:
-        'A lazy module of ui/composition loads together with its screen: reach it by import(), in ui/app/routes.ts.',
+        'An area of ui/composition loads by itself: reach it by import(), with lazyModule, as ui/app/routes.ts does.',
       severity: 'error',
       from: { path: '^ui/app/' },
       to: { path: '^ui/composition/', dynamic: false },

@@ -31,8 +31,8 @@ export const makeConfigSource = (http: Http, { location, document }: ConfigPage)
     const credentials = configCredentials(location.hostname);
     const { isBlocked, end } = watchPolicy(document, address);
     try {
-      const answer = await http.text(address, { credentials, redirect: 'follow' });
-      return readConfig(answer, location.origin);
+      const text = await http.text(address, { credentials, redirect: 'follow' });
+      return { parsed: readConfig(text, location.origin), text };
     } catch (cause) {
       if (isFailure(cause, 'no-config') || isFailure(cause, 'invalid-config')) throw cause;
       const kind = (await isBlocked()) ? 'config-out-of-reach' : 'config-not-loaded';

@@ -6,6 +6,7 @@ import { read } from '../http/wire.ts';
 import { readConfig } from './config-source.ts';
 import { readSettings, type PlatformDefaults } from './webapp-ini-settings.ts';
 
+/** `texts` are those of the settings file and of the config, in this order. */
 const record = z.object({ texts: z.array(z.string()), source: z.string(), at: z.number() });
 
 /** Keeps the texts in the browser's storage, and parses them as if they had just arrived. */
@@ -23,5 +24,6 @@ export const makeStoredStart = (
       return null;
     }
   },
-  save: (texts, source, at) => storage.set(LAST_START, JSON.stringify({ texts, source, at })),
+  save: ({ settings, config }, source, at) =>
+    storage.set(LAST_START, JSON.stringify({ texts: [settings, config], source, at })),
 });

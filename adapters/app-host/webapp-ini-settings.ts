@@ -87,9 +87,9 @@ export function readSettings(file: string, defaults: PlatformDefaults): Settings
 export const makeWebappIniSettings = (http: Http, defaults: PlatformDefaults): SettingsSource => ({
   load: async () => {
     const request: RequestInit = { credentials: 'same-origin', redirect: 'follow' };
-    const file = await http.text(SETTINGS_PATH, request).catch((cause: unknown) => {
+    const text = await http.text(SETTINGS_PATH, request).catch((cause: unknown) => {
       throw new AppFailure('no-settings', 'Unable to load .webapp.ini', { cause });
     });
-    return readSettings(file, defaults);
+    return { parsed: readSettings(text, defaults), text };
   },
 });

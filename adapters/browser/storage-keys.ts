@@ -10,7 +10,10 @@ import type { Notice } from '#application/ports/seen-notices.ts';
 /** Whether a member has signed out without the server saying so. */
 export const SIGNING_OUT = 'signing-out';
 
-/** The background colour of the last start, which the prefetch shows before the config arrives. */
+/**
+ * The background colour of the last start, which the prefetch shows before the config arrives. It is stored although the config
+ * may be kept, too: that is kept late, only in browsers with service workers, and takes longer to parse.
+ */
 export const BACKGROUND = 'background';
 
 /** The config that was chosen on the demo page. */

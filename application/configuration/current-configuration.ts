@@ -1,6 +1,5 @@
 import type { AppConfig } from '#domain/configuration/app-config.ts';
 import type { Settings } from '#domain/configuration/settings.ts';
-import type { ReceivedTexts } from '../ports/kept-start.ts';
 import { token } from '../token.ts';
 
 /** The app's configuration, loaded before anything else is created. */
@@ -9,5 +8,10 @@ export const CurrentConfig = token<AppConfig>('CurrentConfig');
 export const CurrentSource = token<string>('CurrentSource');
 export const CurrentSettings = token<Settings>('CurrentSettings');
 
-/** The texts that both were read from; none if the app started without a connection. */
-export const CurrentTexts = token<ReceivedTexts>('CurrentTexts');
+/** The settings file and the config, as they were received. */
+export interface RawConfiguration {
+  readonly settings: string;
+  readonly config: string;
+}
+/** Null if they are not to be kept for a start without a connection. */
+export const RawConfiguration = token<RawConfiguration | null>('RawConfiguration');

@@ -8,18 +8,22 @@ import {
   type RequestedSource,
 } from '#domain/configuration/config-source.ts';
 import type { Settings } from '#domain/configuration/settings.ts';
+import type { EpochMs } from '#domain/time/milliseconds.ts';
 import { AppFailure } from '../app-failure.ts';
 import type { ErrorReports } from '../ports/error-reports.ts';
-import type { ReceivedTexts } from '../ports/kept-start.ts';
 import type { ChosenSource, ConfigurationSource, SettingsSource } from '../ports/configuration-source.ts';
+import type { RawConfiguration } from './current-configuration.ts';
 
+/** The configuration that a start of the app has found. */
 export interface Configuration {
   readonly settings: Settings;
   readonly config: AppConfig;
   /** Where the config is from. */
   readonly source: string;
-  /** The texts that they were read from; undefined if nothing was received. */
-  readonly received?: ReceivedTexts;
+  /** What they were read from, to be kept for a start without a connection; null on the demo page, and without a connection. */
+  readonly raw: RawConfiguration | null;
+  /** When they were received, if the app starts without a connection; null otherwise. */
+  readonly offlineSince: EpochMs | null;
 }
 
 /**
@@ -37,7 +41,7 @@ export const makeLoadConfiguration =
     errorReports: ErrorReports,
   ): LoadConfiguration =>
   async (visit) => {
-    const settings = await settingsSource.load();
+    const { parsed: settings, text: rawSettings } = await settingsSource.load();
     errorReports.start(settings.errorReportingDsn);
     if (!hasUsableSource(settings)) throw new AppFailure('no-usable-source', 'No usable config sources');
     const { source, stored } = chooseSource(settings, visit, chosen.stored());
@@ -47,9 +51,15 @@ export const makeLoadConfiguration =
       throw new AppFailure('no-config-chosen', 'No config is chosen', { source: requested || null });
     }
     try {
-      const config = await configurations.load(configSource(source), settings);
+      const { parsed: config, text: rawConfig } = await configurations.load(configSource(source), settings);
       errorReports.useConfig(config.id);
-      return { settings, source, config: isAccepted(source, settings) ? config : asTried(config) };
+      return {
+        settings,
+        source,
+        config: isAccepted(source, settings) ? config : asTried(config),
+        raw: visit.isDemo ? null : { settings: rawSettings, config: rawConfig },
+        offlineSince: null,
+      };
     } catch (cause) {
       if (source === settings.defaultConfigSource || !(cause instanceof AppFailure)) throw cause;
       const { kind, message, field } = cause;

@@ -26,8 +26,8 @@ const UI_FOLDERS = [
   'cards',
   'feedback',
   'queries',
-  'session',
   'navigation',
+  'session',
   'design-system',
   'i18n',
 ];

@@ -8,11 +8,11 @@ import { enterPlatform, ORIGIN } from './in-process-platform.ts';
 /** @param platformNow the time in the platform's world; defaults to the present */
 async function ofBrowser(platformNow?: string) {
   const { http } = await enterPlatform('visitor', platformNow);
-  const { platformTime } = await makeWebappIniSettings(http, {
+  const { parsed } = await makeWebappIniSettings(http, {
     cdnBase: ORIGIN,
     playerId: 'mockplay',
   }).load();
-  return makeBrowserClock(platformTime);
+  return makeBrowserClock(parsed.platformTime);
 }
 
 beforeEach(() => void vi.useFakeTimers({ now: NOW, toFake: ['Date'] }));

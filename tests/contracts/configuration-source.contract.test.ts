@@ -46,12 +46,14 @@ describeContract(
   (make) => {
     it('returns the settings', async () => {
       const source = await make();
-      const { cdn, playerId, defaultConfigSource } = await source.load();
+      const { parsed, text } = await source.load();
+      const { cdn, playerId, defaultConfigSource } = parsed;
       expect({ cdn, defaultConfigSource }).toEqual({
         cdn: ORIGIN,
         defaultConfigSource: '/api/v3/jwp/home',
       });
       expect(playerId).toMatch(/./);
+      expect(text).toContain('defaultConfigSource');
     });
 
     it.each(BROKEN_SETTINGS)('fails if %s', async (...broken) => {
@@ -96,8 +98,13 @@ describeContract(
 
     it('returns a config by its path, and another by its id', async () => {
       const source = await make();
-      expect((await source.load({ kind: 'path', path: PATH }, settings)).siteName).toBe('Daybreak');
-      expect((await source.load({ kind: 'id', id: 'stillway' }, settings)).siteName).toBe('Stillway');
+      const byPath = await source.load({ kind: 'path', path: PATH }, settings);
+      const byId = await source.load({ kind: 'id', id: 'stillway' }, settings);
+      expect([byPath.parsed.siteName, byId.parsed.siteName]).toEqual(['Daybreak', 'Stillway']);
+      expect([byPath.text, byId.text]).toEqual([
+        expect.stringContaining('Daybreak'),
+        expect.stringContaining('Stillway'),
+      ]);
     });
 
     it('fails for an unknown id', async () => {

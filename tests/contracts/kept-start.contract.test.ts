@@ -21,8 +21,8 @@ describeContract('the kept start', { 'of a browser, which has no double': inBrow
   it('is the last one', () => {
     const storage = makeFakeStorage();
     expect(make(storage).last()).toBeNull();
-    make(storage).save([SETTINGS, CONFIG], 'daybreak', 1);
-    make(storage).save([SETTINGS, CONFIG], 'stillway', 2);
+    make(storage).save({ settings: SETTINGS, config: CONFIG }, 'daybreak', 1);
+    make(storage).save({ settings: SETTINGS, config: CONFIG }, 'stillway', 2);
     expect(make(storage).last()).toMatchObject({
       at: 2,
       source: 'stillway',
@@ -32,13 +32,22 @@ describeContract('the kept start', { 'of a browser, which has no double': inBrow
   });
 
   it.each([
-    ['settings', ['<!doctype html>', CONFIG]],
-    ['a config', [SETTINGS, '{"description": 3}']],
-    ['anything', [SETTINGS]],
-  ])('is none if it is not valid as %s any more', (_, texts) => {
+    ['settings', { settings: '<!doctype html>', config: CONFIG }],
+    ['a config', { settings: SETTINGS, config: '{"description": 3}' }],
+    ['anything', { settings: SETTINGS, config: '' }],
+  ])('is none if it is not valid as %s any more', (_, raw) => {
     const storage = makeFakeStorage();
-    make(storage).save(texts, 'daybreak', 1);
+    make(storage).save(raw, 'daybreak', 1);
     expect(make(storage).last()).toBeNull();
+  });
+
+  it('is the one that an earlier version of the app has stored', () => {
+    const stored = JSON.stringify({ texts: [SETTINGS, CONFIG], source: 'daybreak', at: 1 });
+    expect(make(makeFakeStorage({ 'last-start': stored })).last()).toMatchObject({
+      at: 1,
+      settings: { defaultConfigSource: '/api/v3/jwp/home' },
+      config: { siteName: 'Daybreak' },
+    });
   });
 
   it('is none if something else is stored', () => {

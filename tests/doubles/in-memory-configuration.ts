@@ -12,7 +12,7 @@ import type { Settings } from '#domain/configuration/settings.ts';
 export const makeInMemorySettingsSource = (settings: Settings | AppFailure): SettingsSource => ({
   load: async () => {
     if (settings instanceof AppFailure) throw settings;
-    return settings;
+    return { parsed: settings, text: `defaultConfigSource = ${settings.defaultConfigSource}` };
   },
 });
 
@@ -35,7 +35,7 @@ export function makeInMemoryConfigurationSource(
       const name = source.kind === 'id' ? source.id : source.path;
       const config = configs[name] ?? new AppFailure('config-not-loaded', `No config ${name}`);
       if (config instanceof AppFailure) throw config;
-      return config;
+      return { parsed: config, text: JSON.stringify(config) };
     },
   };
 }

@@ -1,8 +1,8 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { useCallback, type ComponentType, type ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { BASE_PATH, onOneLine } from '#domain/navigation/paths.ts';
-import { useLanguage, type Texts } from '../i18n/i18n.ts';
+import { useTexts, type Texts } from '../i18n/i18n.ts';
 import { LanguageProvider } from '../language/language-provider.tsx';
 import { BareLayout } from './layout/bare-layout.tsx';
 import { Layout } from './layout/layout.tsx';
@@ -12,7 +12,7 @@ import { HistoryStateProvider } from '../navigation/history-state.tsx';
 import { screen } from '../navigation/lazy-screen.tsx';
 import { ROUTES, routeAt, type AppRoute } from './routes.ts';
 import { ScreenPrefetch } from '../navigation/screen-prefetch.ts';
-import { InjectionContext, type Provide } from '../session/use-injection.ts';
+import { InjectionContext, useProvide, type Provide } from '../session/use-injection.ts';
 
 const screensOf = (routes: readonly AppRoute[]) =>
   routes.map(({ pattern, screen: load }) => {
@@ -24,14 +24,15 @@ const SCREENS_ALONE = screensOf(ROUTES.filter(({ standsAlone }) => standsAlone))
 
 /** Lets the components below it prefetch the code and the texts of a screen. */
 function PrefetchProvider({ children }: { readonly children: ReactNode }) {
-  const language = useLanguage();
+  const texts = useTexts();
+  const provide = useProvide();
   const prefetch = useCallback(
     // A failed load is retried, and reported, when the screen is opened.
     (path: string) =>
       void routeAt(path)
-        ?.screen(language)
+        ?.screen.load(texts, provide)
         .catch(() => undefined),
-    [language],
+    [texts, provide],
   );
   return <ScreenPrefetch value={prefetch}>{children}</ScreenPrefetch>;
 }
@@ -48,13 +49,12 @@ interface AppProps {
   readonly provide: Provide;
   readonly texts: Texts;
   readonly queries: QueryClient;
-  /** Shows instead of every screen that has header and footer. */
-  readonly Offline?: ComponentType | undefined;
+  /** Shows instead of every screen that has header and footer; null if the app has a connection. */
+  readonly offline: ReactNode;
 }
 
 /** The whole app, with the dependencies that a composition provides. */
-export function App({ provide, texts, queries, Offline }: AppProps) {
-  const Otherwise = Offline ?? NotFoundScreen;
+export function App({ provide, texts, queries, offline }: AppProps) {
   return (
     <InjectionContext value={provide}>
       <LanguageProvider texts={texts}>
@@ -64,8 +64,8 @@ export function App({ provide, texts, queries, Offline }: AppProps) {
               <PrefetchProvider>
                 <LineRoutes>
                   <Route element={<Layout />}>
-                    {!Offline && SCREENS}
-                    <Route path="*" element={<Otherwise />} />
+                    {!offline && SCREENS}
+                    <Route path="*" element={offline ?? <NotFoundScreen />} />
                   </Route>
                   <Route element={<BareLayout />}>{SCREENS_ALONE}</Route>
                 </LineRoutes>

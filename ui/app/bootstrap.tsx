@@ -2,14 +2,15 @@ import { StrictMode } from 'react';
 import type { Root } from 'react-dom/client';
 import { ErrorBoundary } from 'react-error-boundary';
 import { isFailure } from '#application/app-failure.ts';
+import type { Configuration } from '#application/configuration/load-configuration.ts';
 import { FinishedWorkouts } from '#application/history/finished-workouts.ts';
-import { Cookies } from '#application/ports/cookies.ts';
 import type { ErrorReports } from '#application/ports/error-reports.ts';
 import { Reporter } from '#application/ports/reporter.ts';
 import { withTimeout } from '#application/with-timeout.ts';
+import type { AppConfig } from '#domain/configuration/app-config.ts';
 import { pathBelowBase, withSingleSlashes } from '#domain/navigation/paths.ts';
 import toastStyles from '../design-system/components/toast.module.css';
-import { showBrand } from '../design-system/theme/show-brand.ts';
+import { brandColors } from '../design-system/theme/brand-colors.ts';
 import { USUAL_WAIT_MS } from '../feedback/busy.tsx';
 import { showNotLoadedNotice } from '../feedback/not-loaded-notice.ts';
 import { setDocumentLanguage } from '../i18n/document-language.ts';
@@ -19,16 +20,15 @@ import { DEFAULT_LANGUAGE } from '../i18n/languages.ts';
 import { lazyModule } from '../navigation/lazy-module.ts';
 import { refreshMemberActivity } from '../queries/member-activity.ts';
 import { makeQueryClient } from '../queries/query-client.ts';
-import type { StartConfiguration } from '../session/start-configuration.ts';
 import type { Provide } from '../session/use-injection.ts';
 import { App } from './app.tsx';
 import { preloadBanner } from './layout/layout-parts.ts';
-import { loadConfigurationPages } from './lazy-configuration.ts';
 import { preloadRoute } from './preload-route.ts';
+import { configuration as configurationPages, fetchOffline } from './routes.ts';
 
 /** An app that is ready to render. */
 export interface ComposedApp {
-  readonly configuration: StartConfiguration;
+  readonly configuration: Configuration;
   readonly provide: Provide;
 }
 
@@ -64,6 +64,16 @@ function showSingleSlashes(): void {
   if (path !== pathname) window.history.replaceState(window.history.state, '', path + search + hash);
 }
 
+/** Shows the customer's colours on the page, and around it: in the status bar of the installed app (CFG-17). */
+function showColors({ styling }: AppConfig): void {
+  const colors = brandColors(styling);
+  for (const [property, value] of Object.entries(colors))
+    document.documentElement.style.setProperty(property, value);
+  document
+    .querySelector('meta[name="theme-color"]')
+    ?.setAttribute('content', colors['--color-background'] ?? '');
+}
+
 /** Says in the page's static content, over which nothing moves, that the start takes longer than usual. */
 function showSlowStart(text: string): void {
   const said = document.createElement('p');
@@ -82,9 +92,12 @@ async function start(parts: Start, language: Language): Promise<void> {
       showSlowStart(texts.t('loadsSlowly'));
       return composing;
     });
-    // Kept from an earlier visit; without them the page is in the default language.
-    if (configuration.Offline) await language.load(['offline']).catch(() => undefined);
-    showBrand(configuration.config.styling);
+    const { offlineSince } = configuration;
+    const offline =
+      offlineSince === null
+        ? null
+        : await (await fetchOffline()).loadOfflineScreen(offlineSince, texts, provide);
+    showColors(configuration.config);
     const queries = makeQueryClient(provide(Reporter));
     provide(FinishedWorkouts).accepted$.subscribe(() => void refreshMemberActivity(queries));
     const patience = new AbortController();
@@ -92,8 +105,8 @@ async function start(parts: Start, language: Language): Promise<void> {
     const path = pathBelowBase(window.location.pathname);
     await withTimeout(
       Promise.all([
-        preloadRoute(path, language, provide, queries, patience.signal),
-        preloadBanner(provide(Cookies), language),
+        preloadRoute(path, texts, provide, queries, patience.signal),
+        preloadBanner(texts, provide),
       ]),
       LONGEST_WAIT_MS,
       () => patience.abort(),
@@ -107,7 +120,7 @@ async function start(parts: Start, language: Language): Promise<void> {
             void showFailure(parts, error, language);
           }}
         >
-          <App provide={provide} texts={texts} queries={queries} Offline={configuration.Offline} />
+          <App provide={provide} texts={texts} queries={queries} offline={offline} />
         </ErrorBoundary>
       </StrictMode>,
     );
@@ -117,21 +130,23 @@ async function start(parts: Start, language: Language): Promise<void> {
   }
 }
 
-const loadStartupError = lazyModule(() => import('./startup-error.tsx'), ['startup']);
+const startupError = lazyModule(() => import('./startup-error.tsx'), ['startup']);
 
 /** Never fails: without the code or the texts of the page that says more, the page's own notice shows. */
 async function showFailure(parts: Start, error: unknown, language: Language): Promise<void> {
   const shown = error instanceof TextsNotLoaded ? DEFAULT_LANGUAGE : language;
   setDocumentLanguage(shown);
   try {
+    await shown.load([]);
+    const texts = makeTexts(shown);
     if (isFailure(error, 'no-config-chosen')) {
-      const { ConfigIdPrompt } = await loadConfigurationPages(shown);
-      parts.root.render(<ConfigIdPrompt rejected={error.source} texts={makeTexts(shown)} />);
+      const { ConfigIdPrompt } = await configurationPages.load(texts, null);
+      parts.root.render(<ConfigIdPrompt rejected={error.source} texts={texts} />);
       return;
     }
-    const { StartupError } = await loadStartupError(shown);
+    const { StartupError } = await startupError.load(texts, null);
     const continueInDefault = () => void start(parts, DEFAULT_LANGUAGE);
-    parts.root.render(<StartupError error={error} texts={makeTexts(shown)} onContinue={continueInDefault} />);
+    parts.root.render(<StartupError error={error} texts={texts} onContinue={continueInDefault} />);
   } catch {
     setDocumentLanguage(DEFAULT_LANGUAGE);
     showNotLoadedNotice();

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { matchPattern } from '#domain/navigation/paths.ts';
-import type { Language } from '../i18n/language.ts';
+import type { Texts } from '../i18n/i18n.ts';
 import type { Provide } from '../session/use-injection.ts';
 import { routeAt } from './routes.ts';
 
@@ -13,7 +13,7 @@ import { routeAt } from './routes.ts';
  */
 export async function preloadRoute(
   path: string,
-  language: Language,
+  texts: Texts,
   provide: Provide,
   queries: QueryClient,
   signal: AbortSignal,
@@ -22,7 +22,7 @@ export async function preloadRoute(
   if (!route) return;
   const [parameter = ''] = matchPattern(route.pattern, path) ?? [];
   try {
-    await route.screen(language);
+    await route.screen.load(texts, provide);
     if (!signal.aborted) await route.loader?.(provide, queries, parameter);
   } catch {
     // The screen retries when it renders, and reports the failure.

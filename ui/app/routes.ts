@@ -23,24 +23,26 @@ import {
   WORKOUTS_PATH,
 } from '#domain/navigation/paths.ts';
 import { lazyExport, lazyModule, type LazyModule } from '../navigation/lazy-module.ts';
-import { loadConfigurationPages } from './lazy-configuration.ts';
-import { loadSearch } from './lazy-search.ts';
 import type { Provide } from '../session/use-injection.ts';
 
 const fetchHome = () => import('../home/home-screen.tsx');
-const fetchMedia = () => import('../composition/media-pages.ts');
+const fetchDetails = () => import('../composition/details.ts');
 
-const home = lazyModule(fetchHome);
-/** With the container modules for details and playback. */
-const media = lazyModule(fetchMedia, ['access', 'details', 'playback']);
-const playlist = lazyModule(() => import('../composition/playlist-page.tsx'), ['browse']);
-const browse = lazyModule(() => import('../composition/browse-pages.ts'), ['browse']);
-const programs = lazyModule(() => import('../composition/programs-page.ts'), ['search']);
-const seriesLink = lazyModule(() => import('../composition/series-link-page.ts'), ['details']);
-const member = lazyModule(() => import('../composition/member-page.tsx'), ['favorites']);
-const progress = lazyModule(() => import('../composition/progress-pages.ts'), ['progress']);
-const coaching = lazyModule(() => import('../composition/coaching-page.ts'), ['coaching']);
-const about = lazyModule(() => import('../composition/about-page.ts'), ['about']);
+const home = lazyModule(fetchHome, []);
+const details = lazyModule(fetchDetails, ['access', 'details', 'playback']);
+const playlist = lazyModule(() => import('../composition/playlist.tsx'), ['browse']);
+const browse = lazyModule(() => import('../composition/browse.ts'), ['browse']);
+const member = lazyModule(() => import('../composition/member.tsx'), ['favorites']);
+const progress = lazyModule(() => import('../composition/progress.ts'), ['progress']);
+const coaching = lazyModule(() => import('../composition/coaching.ts'), ['coaching']);
+const about = lazyModule(() => import('../composition/about.ts'), ['about']);
+/** Also what search needs once its field is used. */
+export const search = lazyModule(() => import('../composition/search.ts'), ['search']);
+/** The demo page, and the config-id prompt. */
+export const configuration = lazyModule(() => import('../composition/configuration.ts'), ['configuration']);
+
+/** The start without a connection, and what then shows instead of every screen. */
+export const fetchOffline = () => import('../composition/offline.tsx');
 
 /** A screen and its path. */
 export interface AppRoute {
@@ -68,16 +70,16 @@ export const ROUTES: readonly AppRoute[] = [
   },
   {
     pattern: WORKOUT_PATTERN,
-    screen: lazyExport(media, (code) => code.WorkoutScreen),
+    screen: lazyExport(details, (code) => code.WorkoutScreen),
     loader: async (provide, queries, workout) =>
-      (await fetchMedia()).prepareWorkout(slug(decodeURIComponent(workout)), provide, queries),
+      (await fetchDetails()).prepareWorkout(slug(decodeURIComponent(workout)), provide, queries),
   },
-  { pattern: PROGRAM_PATTERN, screen: lazyExport(media, (code) => code.ProgramScreen) },
-  { pattern: MEDIA_PATTERN, screen: lazyExport(media, (code) => code.MediaByIdScreen) },
-  { pattern: SERIES_LINK_PATTERN, screen: lazyExport(seriesLink, (code) => code.SeriesLinkScreen) },
+  { pattern: PROGRAM_PATTERN, screen: lazyExport(details, (code) => code.ProgramScreen) },
+  { pattern: MEDIA_PATTERN, screen: lazyExport(details, (code) => code.MediaByIdScreen) },
+  { pattern: SERIES_LINK_PATTERN, screen: lazyExport(details, (code) => code.SeriesLinkScreen) },
   { pattern: PLAYLIST_PATTERN, screen: lazyExport(playlist, (code) => code.PlaylistPage) },
-  { pattern: SEARCH_PATTERN, screen: lazyExport(loadSearch, (code) => code.SearchScreen) },
-  { pattern: PROGRAMS_PATH, screen: lazyExport(programs, (code) => code.ProgramsScreen) },
+  { pattern: SEARCH_PATTERN, screen: lazyExport(search, (code) => code.SearchScreen) },
+  { pattern: PROGRAMS_PATH, screen: lazyExport(search, (code) => code.ProgramsScreen) },
   { pattern: WORKOUTS_PATH, screen: lazyExport(browse, (code) => code.BrowseScreen) },
   { pattern: DAILY_PATH, screen: lazyExport(browse, (code) => code.DailyScreen) },
   { pattern: DAILY_HISTORY_PATH, screen: lazyExport(browse, (code) => code.DailyHistoryScreen) },
@@ -90,7 +92,7 @@ export const ROUTES: readonly AppRoute[] = [
     standsAlone: true,
   },
   { pattern: ABOUT_PATH, screen: lazyExport(about, (code) => code.AboutScreen) },
-  { pattern: DEMO_PATH, screen: lazyExport(loadConfigurationPages, (code) => code.DemoScreen) },
+  { pattern: DEMO_PATH, screen: lazyExport(configuration, (code) => code.DemoScreen) },
   { pattern: MEMBER_PATTERN, screen: lazyExport(member, (code) => code.MemberScreen) },
 ];
 

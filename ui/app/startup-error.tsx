@@ -2,11 +2,13 @@ import { useEffect } from 'react';
 import { AppFailure, type FailureKind } from '#application/app-failure.ts';
 import { BASE_PATH, configSourceQuery } from '#domain/navigation/paths.ts';
 import startup from '../i18n/en-US/startup.json';
-import { TextsContext, useLazyTexts, useText, type Texts } from '../i18n/i18n.ts';
+import { TextsContext, useText, type Texts } from '../i18n/i18n.ts';
 import { TextsNotLoaded } from '../i18n/language.ts';
 import { DEFAULT_LANGUAGE } from '../i18n/languages.ts';
 import buttonStyles from '../design-system/components/button.module.css';
 import styles from '../feedback/message-page.module.css';
+
+export const texts = { startup };
 
 const KNOWN = [
   'no-settings',
@@ -39,7 +41,6 @@ export function StartupError({ texts, ...failure }: StartupErrorProps) {
 }
 
 function FailureText({ error, onContinue }: Omit<StartupErrorProps, 'texts'>) {
-  useLazyTexts({ startup });
   const t = useText();
   const isNotTranslated = error instanceof TextsNotLoaded;
   const kind = kindOf(error);

@@ -26,7 +26,7 @@ withTimeout(Promise.resolve(window.prefetched), PREFETCH_WAIT_MS, () => undefine
     // If texts or the screen's code fail to load, the app retries and reports it.
     language.load([]).catch(() => undefined);
     routeAt(pathBelowBase(window.location.pathname))
-      ?.screen(language)
+      ?.screen.fetch(language)
       .catch(() => undefined);
     return app;
   })

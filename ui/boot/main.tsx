@@ -1,8 +1,9 @@
 import { createRoot } from 'react-dom/client';
 import { fetchWithPrefetched, type PrefetchedResponses } from '#adapters/http/prefetched-responses.ts';
-import { composeApp, loadConfiguration } from '../composition/compose-app.ts';
-import { startErrorReports } from '../composition/error-reports.ts';
-import type { Environment } from '../composition/environment.ts';
+import { loadConfiguration } from './load-configuration.ts';
+import { composeApp } from '../composition/compose-app.ts';
+import type { Environment } from '../composition/platform.ts';
+import { startErrorReports } from './error-reports.ts';
 import '../design-system/theme/base.css';
 import '../design-system/theme/contrast.css';
 import { bootstrap } from '../app/bootstrap.tsx';

@@ -135,6 +135,10 @@ async function showPicture(
   await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
 }
 
+/**
+ * A value of the settings file. The app's own parser and schema (`webapp-ini-settings.ts`) would make this script, which every page
+ * begins with, several times as large.
+ */
 function settingIn(file: string, name: string): string | undefined {
   const [, written] =
     file

@@ -3,10 +3,10 @@ import { emailLink, phoneLink } from '#domain/coaching/contact-links.ts';
 import { PlainPicture } from '../design-system/components/plain-picture.tsx';
 import { Icon } from '../design-system/components/icon.tsx';
 import { useText } from '../i18n/i18n.ts';
-import { useFetchMissing, useLazyCode } from '../session/use-lazy-code.ts';
+import { useFetchMissing, useLazyCode } from '../navigation/use-lazy-code.ts';
 import type { CoachBioProps } from './coach-bio.tsx';
 import styles from './coach-section.module.css';
-import { lazyModule } from '../navigation/lazy-module.ts';
+import { lazyExport, lazyModule } from '../navigation/lazy-module.ts';
 
 /** COA-07: the member's coach. */
 export function CoachSection({ coach }: { coach: Coach | null }) {
@@ -35,11 +35,14 @@ export function CoachSection({ coach }: { coach: Coach | null }) {
   );
 }
 
-const loadBio = lazyModule(async () => (await import('./coach-bio.tsx')).CoachBio);
+const coachBio = lazyExport(
+  lazyModule(() => import('./coach-bio.tsx'), []),
+  (code) => code.CoachBio,
+);
 
 /** The code that renders markdown loads once there is a bio. Without it, the bio shows as it is written. */
 function Bio({ name, bio }: CoachBioProps) {
-  const [CoachBio, fetchBio, hasFailed] = useLazyCode(loadBio, loadBio.arrived);
+  const [CoachBio, fetchBio, hasFailed] = useLazyCode(coachBio);
   useFetchMissing(CoachBio === null, fetchBio);
   return (
     <div className={styles.bio}>

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { readConfigId } from '#domain/configuration/config-id.ts';
 import messagePageStyles from '../feedback/message-page.module.css';
-import configuration from '../i18n/en-US/configuration.json';
-import { TextsContext, useLazyTexts, useText, type Texts } from '../i18n/i18n.ts';
+import { TextsContext, useText, type Texts } from '../i18n/i18n.ts';
 import styles from './config-id-prompt.module.css';
 import { ConfigSourceForm, type ReadSource } from './config-source-form.tsx';
 
@@ -20,7 +19,6 @@ export const ConfigIdPrompt = ({ rejected, texts }: ConfigIdPromptProps) => (
 );
 
 function Prompt({ rejected }: Pick<ConfigIdPromptProps, 'rejected'>) {
-  useLazyTexts({ configuration });
   const t = useText();
   const prompt = t('configuration:configIdPrompt');
   useEffect(() => {

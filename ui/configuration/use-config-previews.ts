@@ -31,7 +31,7 @@ export function useConfigPreviews(): readonly ConfigPreview[] {
   const queries = useQueries({
     queries: sources.map((source) => ({
       queryKey: ['config', source],
-      queryFn: () => configurations.load(configSource(source), settings),
+      queryFn: async () => (await configurations.load(configSource(source), settings)).parsed,
       enabled: source !== current.source,
       retry: false,
       meta: WITHOUT_ITEMS,

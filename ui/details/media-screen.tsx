@@ -13,7 +13,7 @@ import type { Provide } from '../session/use-injection.ts';
 import { useDocumentTitle } from '../session/use-document-title.ts';
 import { useText } from '../i18n/i18n.ts';
 import type { DetailPageProps } from './detail-page-props.ts';
-import { loadEpisodePage, loadHubPage, loadSeriesPage, loadStaticPage } from './detail-pages.ts';
+import { episodePage, hubPage, seriesLink, seriesPage, staticPage } from './detail-pages.ts';
 import { DetailSkeleton } from './detail-skeleton.tsx';
 import { EpisodeNotFound } from './series/episode-not-found.tsx';
 import { LiveChannelRedirect } from './live-channel-redirect.tsx';
@@ -23,10 +23,13 @@ import { mediaQuery } from '../queries/use-media.ts';
 import { useMediaPage } from './use-media-page.ts';
 import { ItemPage } from './item-page.tsx';
 
-const SeriesPage = screen(loadSeriesPage, DetailSkeleton);
-const EpisodePage = screen(loadEpisodePage, DetailSkeleton);
-const StaticPage = screen(loadStaticPage, DetailSkeleton);
-const HubPage = screen(loadHubPage, DetailSkeleton);
+const SeriesPage = screen(seriesPage, DetailSkeleton);
+const EpisodePage = screen(episodePage, DetailSkeleton);
+const StaticPage = screen(staticPage, DetailSkeleton);
+const HubPage = screen(hubPage, DetailSkeleton);
+
+/** /s/{id}/{slug} */
+export const SeriesLinkScreen = screen(seriesLink, DetailSkeleton);
 
 /** Loads the workout with a slug. */
 export async function prepareWorkout(name: Slug, provide: Provide, queries: QueryClient): Promise<void> {

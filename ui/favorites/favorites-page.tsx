@@ -10,8 +10,7 @@ import buttonStyles from '../design-system/components/button.module.css';
 import { ConfirmDialog } from '../design-system/components/confirm-dialog.tsx';
 import { MessagePage } from '../feedback/message-page.tsx';
 import { useDocumentTitle } from '../session/use-document-title.ts';
-import favoritesTexts from '../i18n/en-US/favorites.json';
-import { useLazyTexts, useText } from '../i18n/i18n.ts';
+import { useText } from '../i18n/i18n.ts';
 import { useLeaveFocus } from '../navigation/use-leave-focus.ts';
 import { FavoriteGroupSection } from './favorite-group-section.tsx';
 import styles from './favorites-page.module.css';
@@ -26,7 +25,6 @@ const nothingDone: Done = { count: 0, words: '' };
 
 /** /u/favorites: the member's favorites, in groups (FAV-04). */
 export function FavoritesPage() {
-  useLazyTexts({ favorites: favoritesTexts });
   const t = useText();
   const titleOf = useItemTitle();
   const [isConfirming, setIsConfirming] = useState(false);

@@ -12,14 +12,16 @@ import { useWorkoutFacts } from '../cards/use-workout-facts.ts';
 import buttonStyles from '../design-system/components/button.module.css';
 import { Facts } from '../design-system/components/facts.tsx';
 import { Icon } from '../design-system/components/icon.tsx';
-import coachingTexts from '../i18n/en-US/coaching.json';
-import { useLazyTexts, useText } from '../i18n/i18n.ts';
+import coaching from '../i18n/en-US/coaching.json';
+import { useText } from '../i18n/i18n.ts';
 import { useDateTexts } from '../i18n/date-texts.ts';
 import { localized } from '../i18n/localized.ts';
 import { useDailyRefresh } from '../queries/use-daily-refresh.ts';
 import { useWorkoutPlan } from '../queries/use-workout-plan.ts';
 import { useToday } from '../session/use-today.ts';
 import styles from './coaching-card.module.css';
+
+export const texts = { coaching };
 
 type ContentOf<Kind extends CoachingCardContent['kind']> = Extract<
   CoachingCardContent,
@@ -28,7 +30,6 @@ type ContentOf<Kind extends CoachingCardContent['kind']> = Extract<
 
 /** The coaching card of home, in one of its seven states (COA-01). */
 export function CoachingCard({ coaching }: { coaching: Coaching }) {
-  useLazyTexts({ coaching: coachingTexts });
   const t = useText();
   const today = useToday();
   useDailyRefresh();

@@ -1,9 +1,12 @@
-import { lazyModule } from '../navigation/lazy-module.ts';
-import { useFetchMissing, useLazyCode } from '../session/use-lazy-code.ts';
+import { lazyExport, lazyModule } from '../navigation/lazy-module.ts';
+import { useFetchMissing, useLazyCode } from '../navigation/use-lazy-code.ts';
 import { useCoaching } from '../session/use-coaching.ts';
 import styles from './home-coaching.module.css';
 
-const loadCard = lazyModule(async () => (await import('./coaching-card.tsx')).CoachingCard, ['coaching']);
+const coachingCard = lazyExport(
+  lazyModule(() => import('./coaching-card.tsx'), ['coaching']),
+  (code) => code.CoachingCard,
+);
 
 /**
  * The coaching card of a member with coaching (COA-01). Its code loads once it is known that there is one.
@@ -13,7 +16,7 @@ const loadCard = lazyModule(async () => (await import('./coaching-card.tsx')).Co
 export function HomeCoaching({ isOverHero }: { isOverHero: boolean }) {
   const coaching = useCoaching();
   const isShown = coaching?.hasAccess ?? false;
-  const [Card, fetchCard] = useLazyCode(loadCard);
+  const [Card, fetchCard] = useLazyCode(coachingCard);
   useFetchMissing(isShown && Card === null, fetchCard);
   if (!isShown || !coaching) return null;
   return (

@@ -70,18 +70,20 @@ export interface Texts {
   readonly language: Language;
   /** `t('catalogue:minutes', { minutes: 24 })` */
   readonly t: TFunction<(keyof AllTexts)[]>;
-  /** Adds texts that are loaded with the code of their area, in the default language. */
+  /**
+   * Adds texts that have loaded with the code of their area, in the default language: to these texts, and to the same texts in
+   * other languages.
+   */
   readonly add: (areas: Partial<LazyTexts>) => void;
-  /** The texts that have been added, in the default language. */
-  readonly added: () => Partial<LazyTexts>;
+  /** The same texts in another language, which must have been loaded. */
+  readonly inLanguage: (language: Language) => Texts;
 }
 
 /** Creates the interface texts; they are available synchronously. The language must have been loaded. */
-export function makeTexts(language: Language = DEFAULT_LANGUAGE): Texts {
-  const { code } = language;
+export function makeTexts(first: Language = DEFAULT_LANGUAGE): Texts {
   const texts = createInstance();
   void texts.init({
-    lng: code,
+    lng: first.code,
     fallbackLng: false,
     resources: {},
     ns: Object.keys(resources),
@@ -91,19 +93,23 @@ export function makeTexts(language: Language = DEFAULT_LANGUAGE): Texts {
     // React already escapes text.
     interpolation: { escapeValue: false },
   });
-  const show = (area: string, original: AreaTexts) =>
-    texts.addResourceBundle(code, area, language.translate(area, original));
-  for (const [area, original] of Object.entries(resources)) show(area, original);
-  let added: Partial<LazyTexts> = {};
-  return {
-    language,
-    t: texts.t,
-    add: (areas) => {
-      for (const [area, original] of Object.entries(areas)) if (!(area in added)) show(area, original);
-      added = { ...areas, ...added };
-    },
-    added: () => added,
+  const languages = new Set<Language>();
+  const originals: Record<string, AreaTexts> = {};
+  const show = (language: Language, areas: Readonly<Record<string, AreaTexts>>) => {
+    for (const [area, original] of Object.entries(areas))
+      texts.addResourceBundle(language.code, area, language.translate(area, original));
   };
+  const add = (areas: Readonly<Record<string, AreaTexts>>) => {
+    Object.assign(originals, areas);
+    for (const language of languages) show(language, areas);
+  };
+  const inLanguage = (language: Language): Texts => {
+    languages.add(language);
+    show(language, originals);
+    return { language, t: texts.getFixedT(language.code), add, inLanguage };
+  };
+  add(resources);
+  return inLanguage(first);
 }
 
 export const TextsContext = createContext<Texts | null>(null);
@@ -113,9 +119,6 @@ export function useTexts(): Texts {
   if (!texts) throw new Error('No texts have been provided');
   return texts;
 }
-
-/** Adds the texts of an area for the component and those below it. */
-export const useLazyTexts = (areas: Partial<LazyTexts>): void => useTexts().add(areas);
 
 /** Returns the translation function for all namespaces: `t('catalogue:minutes', { minutes: 24 })`. */
 export const useText = (): Texts['t'] => useTexts().t;

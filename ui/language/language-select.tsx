@@ -1,12 +1,13 @@
 import { Select } from '../design-system/components/select.tsx';
-import texts from '../i18n/en-US/language.json';
-import { useLanguage, useLazyTexts, useText } from '../i18n/i18n.ts';
+import language from '../i18n/en-US/language.json';
+import { useLanguage, useText } from '../i18n/i18n.ts';
 import styles from './language-select.module.css';
 import { useLanguageChoice } from './use-language-choice.ts';
 
+export const texts = { language };
+
 /** A dropdown of the languages, each by its own name. A choice shows at once, and nothing on the page is lost (SHL-13). */
 export function LanguageSelect() {
-  useLazyTexts({ language: texts });
   const t = useText();
   const { name } = useLanguage();
   const { offered, chosen, choose, outcome } = useLanguageChoice();

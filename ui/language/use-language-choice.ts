@@ -1,7 +1,7 @@
 import { use, useRef, useState } from 'react';
 import { LanguagePreferences } from '#application/ports/language-preferences.ts';
 import { setDocumentLanguage } from '../i18n/document-language.ts';
-import { makeTexts, useTexts } from '../i18n/i18n.ts';
+import { useTexts } from '../i18n/i18n.ts';
 import { requestedAreas, type Language } from '../i18n/language.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
 import { useConfig } from '../session/use-config.ts';
@@ -30,11 +30,9 @@ export function useLanguageChoice(): LanguageChoice {
     await loadRequestedAreas(language);
     // They may have chosen another one since.
     if (last.current !== language) return;
-    const texts = makeTexts(language);
-    texts.add(present.added());
     preferences.choose(language.code);
     setDocumentLanguage(language);
-    replaceTexts(texts);
+    replaceTexts(present.inLanguage(language));
   };
   return {
     offered: LANGUAGES.filter(

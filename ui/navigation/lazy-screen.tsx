@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { useLanguage } from '../i18n/i18n.ts';
+import { useTexts } from '../i18n/i18n.ts';
+import { useProvide } from '../session/use-injection.ts';
 import type { LazyModule } from './lazy-module.ts';
 
 interface Loaded<Props> {
@@ -14,23 +15,24 @@ interface Loaded<Props> {
  * @param Placeholder is shown while the code loads
  */
 export function screen<Props extends object = object>(
-  load: LazyModule<ComponentType<Props>>,
+  { load, arrived }: LazyModule<ComponentType<Props>>,
   Placeholder: ComponentType,
 ): ComponentType<Props> {
   return function Screen(props: Props) {
-    const language = useLanguage();
+    const texts = useTexts();
+    const provide = useProvide();
     const [{ Shown, failure }, setLoaded] = useState<Loaded<Props>>(() => ({
-      Shown: load.arrived(language),
+      Shown: arrived(texts, provide),
       failure: null,
     }));
     const isMissing = Shown === null;
     useEffect(() => {
       if (!isMissing) return;
-      load(language).then(
+      load(texts, provide).then(
         (code) => setLoaded({ Shown: code, failure: null }),
         (cause: unknown) => setLoaded({ Shown: null, failure: { cause } }),
       );
-    }, [isMissing, language]);
+    }, [isMissing, texts, provide]);
     if (failure) throw failure.cause;
     return Shown ? <Shown {...props} /> : <Placeholder />;
   };

@@ -2,12 +2,15 @@ import { useEffect, useState } from 'react';
 import { Device } from '#application/ports/device.ts';
 import { SeenNotices } from '#application/ports/seen-notices.ts';
 import { offersAndroidApp } from '#domain/promotion/app-offer.ts';
-import { useLazyCode } from '../session/use-lazy-code.ts';
+import { useLazyCode } from '../navigation/use-lazy-code.ts';
 import { useConfig } from '../session/use-config.ts';
 import { useInjection } from '../session/use-injection.ts';
-import { lazyModule } from '../navigation/lazy-module.ts';
+import { lazyExport, lazyModule } from '../navigation/lazy-module.ts';
 
-const loadBanner = lazyModule(async () => (await import('./app-banner.tsx')).AppBanner);
+const appBanner = lazyExport(
+  lazyModule(() => import('./app-banner.tsx'), []),
+  (code) => code.AppBanner,
+);
 
 /** SHL-05: the banner of the app for Android, until it is dismissed. */
 export function AppBannerPlace() {
@@ -15,7 +18,7 @@ export function AppBannerPlace() {
   const device = useInjection(Device);
   const { androidApp } = useConfig().links;
   const [isDismissed, setIsDismissed] = useState(() => seen.has('app-banner'));
-  const [AppBanner, fetchBanner] = useLazyCode(loadBanner);
+  const [AppBanner, fetchBanner] = useLazyCode(appBanner);
   const isOffered = androidApp !== null && !isDismissed && offersAndroidApp(device.userAgent());
   useEffect(() => {
     if (isOffered) fetchBanner();

@@ -5,13 +5,14 @@ import buttonStyles from '../design-system/components/button.module.css';
 import { Icon } from '../design-system/components/icon.tsx';
 import { Modal } from '../design-system/components/modal.tsx';
 import welcome from '../i18n/en-US/welcome.json';
-import { useLazyTexts, useText } from '../i18n/i18n.ts';
+import { useText } from '../i18n/i18n.ts';
 import { useConfig } from '../session/use-config.ts';
 import styles from './welcome-modal.module.css';
 
+export const texts = { welcome };
+
 /** SHL-07: promotes a new program. */
 export function WelcomeModal({ onClosed }: { onClosed: () => void }) {
-  useLazyTexts({ welcome });
   const t = useText();
   const { siteName, welcomeProgram } = useConfig();
   return (

@@ -6,16 +6,17 @@ import { Clock } from '#application/ports/clock.ts';
 import { SeenNotices } from '#application/ports/seen-notices.ts';
 import { opensPlayer } from '#domain/navigation/paths.ts';
 import { isWelcomeTime, WELCOME_DELAY_MS } from '#domain/promotion/welcome.ts';
-import { useLanguage } from '../i18n/i18n.ts';
+import { useTexts } from '../i18n/i18n.ts';
 import { lazyModule } from '../navigation/lazy-module.ts';
 import { useOpenHere } from '../navigation/use-open-here.ts';
-import { useInjection } from '../session/use-injection.ts';
+import { useInjection, useProvide } from '../session/use-injection.ts';
 
 const welcome = lazyModule(() => import('./welcome-modal.tsx'), ['welcome']);
 
 /** SHL-07: the welcome, once; on a page where something is in its way, it waits for the next one. */
 export function WelcomePlace() {
-  const language = useLanguage();
+  const texts = useTexts();
+  const provide = useProvide();
   const seen = useInjection(SeenNotices);
   const clock = useInjection(Clock);
   const playing$ = useInjection(CurrentPlayback);
@@ -33,7 +34,7 @@ export function WelcomePlace() {
       setIsOpen(true);
     };
     // If its code cannot be loaded, the next page retries.
-    const code = welcome(language);
+    const code = welcome.load(texts, provide);
     code.catch(() => undefined);
     const timer = setTimeout(() => void code.then(open, () => undefined), WELCOME_DELAY_MS);
     return () => {
@@ -41,8 +42,8 @@ export function WelcomePlace() {
       clearTimeout(timer);
       video.unsubscribe();
     };
-  }, [key, search, seen, clock, playing$, language, setIsOpen]);
-  const code = welcome.arrived(language);
+  }, [key, search, seen, clock, playing$, texts, provide, setIsOpen]);
+  const code = welcome.arrived(texts, provide);
   return isOpen && code && <code.WelcomeModal onClosed={() => setIsOpen(false)} />;
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, type ComponentType } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { HOME_PATH } from '#domain/navigation/paths.ts';
 import type { EpochMs } from '#domain/time/milliseconds.ts';
@@ -11,14 +11,13 @@ import { useReloadWhenReachable } from '../session/use-reload-when-reachable.ts'
  *
  * @param since when the last start with a connection was
  */
-export const offlineScreen = (since: EpochMs): ComponentType =>
-  function OfflineScreen() {
-    useReloadWhenReachable();
-    useEffect(() => {
-      document.documentElement.dataset['startedOffline'] = '';
-      return () => {
-        delete document.documentElement.dataset['startedOffline'];
-      };
-    }, []);
-    return useLocation().pathname === HOME_PATH ? <OfflineHome since={since} /> : <OfflinePage />;
-  };
+export function OfflineScreen({ since }: { since: EpochMs }) {
+  useReloadWhenReachable();
+  useEffect(() => {
+    document.documentElement.dataset['startedOffline'] = '';
+    return () => {
+      delete document.documentElement.dataset['startedOffline'];
+    };
+  }, []);
+  return useLocation().pathname === HOME_PATH ? <OfflineHome since={since} /> : <OfflinePage />;
+}

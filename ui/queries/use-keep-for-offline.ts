@@ -1,6 +1,6 @@
 import { useQueryClient, type Query } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { CurrentSource, CurrentTexts } from '#application/configuration/current-configuration.ts';
+import { CurrentSource, RawConfiguration } from '#application/configuration/current-configuration.ts';
 import { KeepForOffline } from '#application/offline/keep-for-offline.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { KeptStart } from '#application/ports/kept-start.ts';
@@ -10,14 +10,14 @@ import { WATCHLIST_KEY } from './watchlist-key.ts';
 
 /** Keeps what this start received, and the items of the viewer's lists as they arrive, for a start without a connection. */
 export function useKeepForOffline(): void {
-  const received = useInjection(CurrentTexts);
+  const received = useInjection(RawConfiguration);
   const source = useInjection(CurrentSource);
   const keptStart = useInjection(KeptStart);
   const clock = useInjection(Clock);
   const keepItems = useInjection(KeepForOffline);
   const queries = useQueryClient();
   useEffect(() => {
-    if (received.length > 0) keptStart.save(received, source, clock.now().getTime());
+    if (received) keptStart.save(received, source, clock.now().getTime());
   }, [received, source, keptStart, clock]);
   useEffect(() => {
     const keep = () => keepItems(cachedItems(queries));

@@ -6,7 +6,7 @@ import { outsideHeader } from '../design-system/components/outside-header.ts';
 import { Icon } from '../design-system/components/icon.tsx';
 import type { LazyModule } from '../navigation/lazy-module.ts';
 import { useOnNavigation } from '../navigation/use-on-navigation.ts';
-import { useLazyCode } from '../session/use-lazy-code.ts';
+import { useLazyCode } from '../navigation/use-lazy-code.ts';
 import buttonStyles from '../design-system/components/button.module.css';
 import { useText } from '../i18n/i18n.ts';
 import styles from './search-area.module.css';
@@ -16,8 +16,8 @@ import { NOTHING_TYPED } from './typed-query.ts';
 import type { SearchInAddressProps, SearchOverlayProps } from './search-box.tsx';
 
 interface SearchAreaProps {
-  /** The code that handles the input. */
-  readonly load: LazyModule<{
+  /** What handles the input. */
+  readonly code: LazyModule<{
     readonly SearchInAddress: ComponentType<SearchInAddressProps>;
     readonly SearchOverlay: ComponentType<SearchOverlayProps>;
   }>;
@@ -27,14 +27,14 @@ interface SearchAreaProps {
  * Search in the header (SRC-01): a field, or on small screens a button that opens a field over the page. That adds an entry to
  * the browser's history, so that a step back closes it. The code that handles the input loads on first use.
  */
-export function SearchArea({ load }: SearchAreaProps) {
+export function SearchArea({ code: lazyCode }: SearchAreaProps) {
   const t = useText();
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation() as Location<Partial<SearchEntry> | null>;
   const isSearching = searchedText(pathname) !== null;
   const [typed, setTyped] = useState(NOTHING_TYPED);
   const [over, setOver] = useState(openOver(state));
-  const [code, prepare, hasFailed] = useLazyCode(load, load.arrived);
+  const [code, prepare, hasFailed] = useLazyCode(lazyCode);
   const isUsed = isSearching || over !== null;
   useEffect(() => {
     if (isUsed) prepare();

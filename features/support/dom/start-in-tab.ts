@@ -2,7 +2,7 @@ import type { PlatformDefaults } from '#adapters/app-host/webapp-ini-settings.ts
 import type { PlayerLibrary } from '#adapters/hosted-player/player-library.ts';
 import type { Configuration } from '#application/configuration/load-configuration.ts';
 import type { Language } from '#ui/i18n/language.ts';
-import type { Environment } from '#ui/composition/environment.ts';
+import type { Environment } from '#ui/composition/platform.ts';
 import type { Provide } from '#ui/session/use-injection.ts';
 import type { WithheldTranslations } from '../assembly.ts';
 import { FetchOfTabs, withoutTab } from './fetch-of-tabs.ts';
@@ -16,9 +16,10 @@ export const loadApp = () => (code ??= importApp());
 
 async function importApp() {
   const { createRoot } = await import('react-dom/client');
-  const { composeApp, loadConfiguration } = await import('#ui/composition/compose-app.ts');
+  const { composeApp } = await import('#ui/composition/compose-app.ts');
+  const { loadConfiguration } = await import('#ui/boot/load-configuration.ts');
   const { bootstrap } = await import('#ui/app/bootstrap.tsx');
-  const { startErrorReports } = await import('#ui/composition/error-reports.ts');
+  const { startErrorReports } = await import('#ui/boot/error-reports.ts');
   const { ROUTES, routeAt } = await import('#ui/app/routes.ts');
   const { LANGUAGES } = await import('#ui/i18n/languages.ts');
   const { makeLanguage } = await import('#ui/i18n/language.ts');
@@ -27,11 +28,11 @@ async function importApp() {
   await Promise.all([
     ...LANGUAGES.flatMap((language) => [
       language.load(['access', 'coaching', 'language', 'live', 'playback']),
-      ...ROUTES.map(({ screen }) => screen(language)),
-      ...Object.values(pages).map((load) => load(language)),
+      ...ROUTES.map(({ screen }) => screen.fetch(language)),
+      ...Object.values(pages).map((page) => page.fetch(language)),
     ]),
-    import('#ui/composition/data-layer.module.ts'),
-    import('#ui/composition/error-reporting-service.ts'),
+    import('#ui/composition/data-layer.ts'),
+    import('#ui/boot/error-reporting-service.ts'),
     import('#adapters/error-reporting/sentry-error-reports.ts'),
     import('#ui/app/layout/drawer.tsx'),
     import('#ui/language/language-select.tsx'),

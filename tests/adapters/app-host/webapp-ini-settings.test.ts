@@ -150,7 +150,7 @@ describe('loading the settings', () => {
 
   it('requests the app’s own host, once [CFG-02]', async () => {
     const { settings, sent } = loading(() => new Response(NEEDED));
-    expect(await settings).toMatchObject({ playerId: 'player01' });
+    expect(await settings).toMatchObject({ parsed: { playerId: 'player01' }, text: NEEDED });
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({ address: '/app/.webapp.ini', init: { credentials: 'same-origin' } });
   });

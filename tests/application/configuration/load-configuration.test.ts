@@ -56,6 +56,11 @@ describe('the config source', () => {
       settings,
       source: HOME,
       config: aConfig({ siteName: 'Daybreak', id: 'daybreak' }),
+      raw: {
+        settings: `defaultConfigSource = ${HOME}`,
+        config: expect.stringContaining('Daybreak') as string,
+      },
+      offlineSince: null,
     });
   });
 
@@ -88,8 +93,8 @@ describe('the config source', () => {
 describe('the demo page [CFG-14]', () => {
   it('tries a source that is not accepted, without storing it', async () => {
     const { load, stored } = setUp({ demo: true }, null);
-    const { source, config } = await load(visit('stillway', true));
-    expect([source, config.siteName, stored()]).toEqual(['stillway', 'Stillway', null]);
+    const { source, config, raw } = await load(visit('stillway', true));
+    expect([source, config.siteName, raw, stored()]).toEqual(['stillway', 'Stillway', null, null]);
     expect((await load(visit())).config.siteName).toBe('Daybreak');
   });
 

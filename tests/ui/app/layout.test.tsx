@@ -25,7 +25,7 @@ describe('a screen that throws [API-07]', () => {
 
   it('leaves header and footer in place, shows an error, and can be retried', async () => {
     // The footer loads after the first content: here its code is there.
-    await import('#ui/composition/layout-parts.ts');
+    await import('#ui/composition/layout.tsx');
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     render(
       <InjectionContext value={composedFor().provide}>

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LoadPlayerLibrary } from '#adapters/hosted-player/player-library.ts';
 import { MediaPlayback } from '#application/playback/media-playback.ts';
+import { LoadSchedule } from '#application/live/load-schedule.ts';
 import { OpenSeries } from '#application/catalogue/open-series.ts';
 import { SearchCatalogue } from '#application/search/search-catalogue.ts';
 import { MediaCatalogue } from '#application/ports/media-catalogue.ts';
@@ -9,36 +10,39 @@ import { SlugDirectory } from '#application/ports/slug-directory.ts';
 import type { Token } from '#application/token.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
 import { slug } from '#domain/catalogue/slug.ts';
-import { AppContainer } from '#ui/composition/app-container.ts';
-import { composeApp, loadConfiguration } from '#ui/composition/compose-app.ts';
-import { configurationModule } from '#ui/composition/configuration.module.ts';
-import { dataLayerModule } from '#ui/composition/data-layer.module.ts';
-import { detailsModule } from '#ui/composition/details.module.ts';
-import { noticesModule } from '#ui/composition/notices.module.ts';
-import { liveModule } from '#ui/composition/live.module.ts';
-import { offlineModule } from '#ui/composition/offline.module.ts';
-import { progressModule } from '#ui/composition/progress.module.ts';
-import { playbackModule } from '#ui/composition/playback.module.ts';
-import { searchModule } from '#ui/composition/search.module.ts';
-import { signOutModule } from '#ui/composition/sign-out.module.ts';
-import { upkeepModule } from '#ui/composition/upkeep.module.ts';
-import { aConfig } from '#tests/builders/a-config.ts';
+import { composeApp } from '#ui/composition/compose-app.ts';
+import { install as installDetails } from '#ui/composition/details.ts';
+import { install as installLive } from '#ui/composition/live.ts';
+import type { Provide } from '#ui/session/use-injection.ts';
+import { aConfiguration } from '#tests/builders/a-configuration.ts';
 import { makeFakeFetch } from '#tests/doubles/fake-fetch.ts';
 import { makeRecordingErrorReports } from '#tests/doubles/recording-error-reports.ts';
-import { SOME_DEFAULTS, someSettings } from '#tests/builders/some-settings.ts';
+import { SOME_DEFAULTS } from '#tests/builders/some-settings.ts';
+
+/** The files of the composition, by their names. */
+const compositionFiles = import.meta.glob<Record<string, unknown>>('../../../ui/composition/*.{ts,tsx}', {
+  eager: true,
+});
 
 /** All tokens, by name: the ports and use cases, and those that the composition defines itself. */
 const tokens = Object.entries({
   ...import.meta.glob<Record<string, unknown>>('../../../application/**/*.ts', { eager: true }),
-  ...import.meta.glob<Record<string, unknown>>('../../../ui/composition/*.ts', { eager: true }),
+  ...compositionFiles,
 }).flatMap(([path, exported]) =>
   Object.entries(exported)
     .filter(([, value]) => typeof value === 'symbol')
     .map(([name, value]) => ({ name, path, token: value as Token<unknown> })),
 );
 
-function compose() {
-  const { fetch, sent } = makeFakeFetch(() => Response.json({ message: 'Nobody' }, { status: 401 }));
+/** What the areas export to load their bindings. */
+const installs = Object.values(compositionFiles).flatMap(({ install }) =>
+  typeof install === 'function' ? [install as (provide: Provide) => void] : [],
+);
+
+const nobody = () => Response.json({ message: 'Nobody' }, { status: 401 });
+
+function compose(answer: Parameters<typeof makeFakeFetch>[0] = nobody) {
+  const { fetch, sent } = makeFakeFetch(answer);
   const loadPlayerLibrary = vi.fn<LoadPlayerLibrary>(() => Promise.reject(new Error('No library')));
   const environment = {
     window,
@@ -47,34 +51,26 @@ function compose() {
     platformDefaults: SOME_DEFAULTS,
     errorReports: makeRecordingErrorReports(),
   };
-  const provide = composeApp(environment, {
-    settings: someSettings(),
-    config: aConfig(),
-    source: 'daybreak',
-  });
+  const provide = composeApp(environment, aConfiguration({ source: '/api/v3/jwp/home' }));
   const loadLater = () => {
-    provide(AppContainer).load(
-      configurationModule,
-      dataLayerModule,
-      detailsModule,
-      liveModule,
-      noticesModule,
-      offlineModule,
-      playbackModule,
-      progressModule,
-      searchModule,
-      signOutModule,
-      upkeepModule,
-    );
+    for (const install of installs) install(provide);
   };
   return { provide, sent, loadPlayerLibrary, loadLater };
 }
+
+beforeEach(() => window.localStorage.clear());
 
 describe('the composed app', () => {
   it('has tokens to provide', () => {
     const names = tokens.map(({ name }) => name);
     expect(names).toEqual(
-      expect.arrayContaining(['MediaCatalogue', 'MediaPlayback', 'CurrentViewer', 'HttpClient']),
+      expect.arrayContaining([
+        'MediaCatalogue',
+        'MediaPlayback',
+        'CurrentViewer',
+        'HttpClient',
+        'LoadModules',
+      ]),
     );
     expect(names.length).toBeGreaterThan(20);
   });
@@ -92,7 +88,7 @@ describe('the composed app', () => {
     { name: 'MediaPlayback', token: MediaPlayback },
     { name: 'OpenSeries', token: OpenSeries },
     { name: 'SearchCatalogue', token: SearchCatalogue },
-  ])('provides $name once its module has been loaded', ({ token }) => {
+  ])('provides $name once its area has been installed', ({ token }) => {
     const { provide, loadLater } = compose();
     expect(() => provide(token)).toThrow('No bindings found');
     loadLater();
@@ -122,39 +118,22 @@ describe('the composed app', () => {
   });
 });
 
-describe('the config source', () => {
-  const SETTINGS = [
-    'cdnBase = https://cdn.test',
-    'playerId = player01',
-    'defaultConfigSource = /home.json',
-    'UNSAFE_allowAnyConfigSource = true',
-  ].join('\n');
-  const configAskedFor = async (query: string) => {
-    window.localStorage.clear();
-    window.history.replaceState(null, '', `/app/${query}`);
-    const { fetch, sent } = makeFakeFetch(({ address }) =>
-      address.endsWith('.ini') ? new Response(SETTINGS) : new Response('', { status: 404 }),
-    );
-    const loading = loadConfiguration({
-      window,
-      fetch,
-      loadPlayerLibrary: () => expect.unreachable(),
-      platformDefaults: SOME_DEFAULTS,
-      errorReports: makeRecordingErrorReports(),
-    });
-    await expect(loading).rejects.toMatchObject({ kind: 'config-not-loaded' });
-    return sent.at(-1)?.address;
-  };
+describe('areas that share a container module', () => {
+  it('have the same bindings, whichever is installed first', () => {
+    const { provide } = compose();
+    installDetails(provide);
+    const playback = provide(MediaPlayback);
+    installLive(provide);
+    installDetails(provide);
+    expect(provide(MediaPlayback)).toBe(playback);
+    expect(provide(LoadSchedule)).toBeTruthy();
+  });
 
-  it.each([
-    ['', '/home.json'],
-    ['?c=', '/home.json'],
-    ['?c=b.json', '/b.json'],
-    ['?app-config=a.json', '/a.json'],
-    ['?c=b.json&app-config=a.json', '/a.json'],
-    ['?c=b.json&app-config=', '/home.json'],
-  ])('is the one in the address with "%s" [CFG-07, CFG-09]', async (query, config) => {
-    const asked = new URL((await configAskedFor(query)) ?? '');
-    expect(asked.pathname.replace('/app/', '/')).toBe(config);
+  it('have bindings of their own in another app', () => {
+    const [one, other] = [compose().provide, compose().provide];
+    installDetails(one);
+    expect(() => other(MediaPlayback)).toThrow('No bindings found');
+    installDetails(other);
+    expect(other(MediaPlayback)).not.toBe(one(MediaPlayback));
   });
 });

@@ -8,12 +8,12 @@ import { SimulatedLocks } from '#features/support/dom/simulated-locks.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
 import { memberId } from '#tests/builders/a-member.ts';
 import { aConfig } from '#tests/builders/a-config.ts';
-import { SOME_DEFAULTS, someSettings } from '#tests/builders/some-settings.ts';
+import { aConfiguration } from '#tests/builders/a-configuration.ts';
+import { SOME_DEFAULTS } from '#tests/builders/some-settings.ts';
 import { makeFakeFetch } from '#tests/doubles/fake-fetch.ts';
 import { makeRecordingErrorReports } from '#tests/doubles/recording-error-reports.ts';
-import { AppContainer } from '#ui/composition/app-container.ts';
-import { offlineModule } from '#ui/composition/offline.module.ts';
 import { composeApp } from '#ui/composition/compose-app.ts';
+import { install } from '#ui/composition/offline.tsx';
 
 const DEFAULT = '/api/v3/jwp/home';
 const ONE = { source: DEFAULT, api: 'https://one.test' };
@@ -38,7 +38,7 @@ async function open({ source, api }: typeof ONE, answerToWrite: () => Response |
       platformDefaults: SOME_DEFAULTS,
       errorReports: makeRecordingErrorReports(),
     },
-    { settings: someSettings(), config: aConfig({ accountApi: api }), source },
+    aConfiguration({ config: aConfig({ accountApi: api }), source }),
   );
   await vi.waitFor(() => expect(provide(CurrentViewer).now().state).toBe('member'));
   const writes = () =>
@@ -74,7 +74,7 @@ describe('what a member has changed under one config [API-05]', () => {
   it('shows under no other without a connection', async () => {
     const keptOf = async (config: typeof ONE) => {
       const { provide } = await open(config);
-      provide(AppContainer).load(offlineModule);
+      install(provide);
       return provide(KeptItems);
     };
     const maya = memberId('maya');

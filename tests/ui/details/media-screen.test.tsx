@@ -14,7 +14,7 @@ import { aMediaItem } from '#tests/builders/a-media-item.ts';
 import { aPlaylist } from '#tests/builders/a-playlist.ts';
 import { makeRecordingReporter } from '#tests/doubles/recording-reporter.ts';
 import { composedFor } from '#tests/ui/provide-app.ts';
-import { MediaByIdScreen, WorkoutScreen } from '#ui/composition/media-pages.ts';
+import { install, MediaByIdScreen, WorkoutScreen } from '#ui/composition/details.ts';
 import { TextsContext } from '#ui/i18n/i18n.ts';
 import { allTexts } from '../i18n/all-texts.ts';
 import { HistoryStateProvider } from '#ui/navigation/history-state.tsx';
@@ -37,6 +37,7 @@ function renderAt(
   const queries = makeQueryClient(makeRecordingReporter());
   queries.setQueryData(['a list'], aPlaylist({ items: listed }));
   const { provide } = composedFor();
+  install(provide);
   const withMedia: Provide = <T,>(token: Token<T>) =>
     (token as unknown) === OpenMedia ? (openMedia as T) : provide(token);
   render(

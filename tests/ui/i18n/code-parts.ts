@@ -7,7 +7,7 @@ const ROOT = new URL('../../../', import.meta.url).pathname;
 
 /** A part of the app that loads by itself, and the areas of texts that are declared to load beside it. */
 export interface CodePart {
-  /** Its first file: `ui/composition/about-page.ts`. */
+  /** Its first file: `ui/composition/about.ts`. */
   readonly entry: string;
   readonly areas: readonly string[];
 }

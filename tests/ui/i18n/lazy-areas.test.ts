@@ -7,7 +7,7 @@ const APP: CodePart = { entry: 'ui/boot/entry.ts', areas: [] };
 
 /** The start itself loads their texts, before it shows them. */
 const LOADED_BY_THE_START: Readonly<Record<string, readonly string[]>> = {
-  'ui/composition/offline-start.ts': ['offline'],
+  'ui/composition/offline.tsx': ['offline'],
 };
 
 interface FoundPart extends CodePart {
@@ -63,7 +63,7 @@ describe('a part of the app that loads by itself', () => {
     expect([...parts.keys()]).toEqual(
       expect.arrayContaining([
         'ui/home/home-screen.tsx',
-        'ui/composition/media-pages.ts access details playback',
+        'ui/composition/details.ts access details playback',
         'ui/details/series/episode-page.tsx',
       ]),
     );

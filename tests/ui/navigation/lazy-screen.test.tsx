@@ -6,40 +6,49 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeTexts, TextsContext } from '#ui/i18n/i18n.ts';
 import { makeLanguage, type AreaTexts, type Language } from '#ui/i18n/language.ts';
 import { DEFAULT_LANGUAGE } from '#ui/i18n/languages.ts';
-import { lazyModule } from '#ui/navigation/lazy-module.ts';
+import search from '#ui/i18n/en-US/search.json';
+import { lazyExport, lazyModule, type LazyModule } from '#ui/navigation/lazy-module.ts';
 import { screen } from '#ui/navigation/lazy-screen.tsx';
+import { InjectionContext, type Provide } from '#ui/session/use-injection.ts';
 
 const Loaded = ({ name }: { name: string }) => <h1>{name}</h1>;
+const provide: Provide = () => {
+  throw new Error('Nothing is bound');
+};
+const code = { Loaded };
+const ofScreen = (loaded: LazyModule<typeof code>) => lazyExport(loaded, (all) => all.Loaded);
 const Placeholder = () => <p>A moment</p>;
 
 const shown = (Screen: ComponentType<{ name: string }>, language: Language = DEFAULT_LANGUAGE) =>
   render(
-    <TextsContext value={makeTexts(language)}>
-      <ErrorBoundary
-        fallbackRender={({ resetErrorBoundary }) => <button onClick={resetErrorBoundary}>Try again</button>}
-      >
-        <Screen name="Workouts" />
-      </ErrorBoundary>
-    </TextsContext>,
+    <InjectionContext value={provide}>
+      <TextsContext value={makeTexts(language)}>
+        <ErrorBoundary
+          fallbackRender={({ resetErrorBoundary }) => <button onClick={resetErrorBoundary}>Try again</button>}
+        >
+          <Screen name="Workouts" />
+        </ErrorBoundary>
+      </TextsContext>
+    </InjectionContext>,
   );
 
 afterEach(cleanup);
 
 describe('a lazily loaded screen', () => {
   it('shows its placeholder until its code has arrived', async () => {
-    let arrive: (code: typeof Loaded) => void = () => undefined;
-    const load = lazyModule(() => new Promise<typeof Loaded>((resolve) => (arrive = resolve)));
-    shown(screen(load, Placeholder));
+    let arrive: (loaded: typeof code) => void = () => undefined;
+    const lazy = lazyModule(() => new Promise<typeof code>((resolve) => (arrive = resolve)), []);
+    shown(screen(ofScreen(lazy), Placeholder));
     expect(page.getByText('A moment')).toBeTruthy();
-    arrive(Loaded);
+    arrive(code);
     await page.findByRole('heading', { name: 'Workouts' });
     expect(page.queryByText('A moment')).toBeNull();
   });
 
   it('shows at once if its code has arrived before', async () => {
-    const load = lazyModule(() => Promise.resolve(Loaded));
-    await load(DEFAULT_LANGUAGE);
-    shown(screen(load, Placeholder));
+    const lazy = lazyModule(() => Promise.resolve(code), []);
+    await lazy.load(makeTexts(), provide);
+    shown(screen(ofScreen(lazy), Placeholder));
     expect(page.getByRole('heading', { name: 'Workouts' })).toBeTruthy();
   });
 
@@ -50,8 +59,8 @@ describe('a lazily loaded screen', () => {
     const fetchTexts = () => Promise.resolve({ eager: {}, fetchLazy });
     const language = makeLanguage({ ...DEFAULT_LANGUAGE, code: 'es', fetchTexts });
     await language.load([]);
-    const fetchCode = vi.fn(() => Promise.resolve(Loaded));
-    shown(screen(lazyModule(fetchCode, ['search']), Placeholder), language);
+    const fetchCode = vi.fn(() => Promise.resolve({ ...code, texts: { search } }));
+    shown(screen(ofScreen(lazyModule(fetchCode, ['search'])), Placeholder), language);
     expect(fetchCode).toHaveBeenCalledOnce();
     await fetchCode.mock.results[0]?.value;
     expect(page.getByText('A moment')).toBeTruthy();
@@ -61,9 +70,9 @@ describe('a lazily loaded screen', () => {
 
   it('throws a failure to the error boundary, and loads again after it', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    const fetchCode = vi.fn(() => Promise.resolve(Loaded));
+    const fetchCode = vi.fn(() => Promise.resolve(code));
     fetchCode.mockRejectedValueOnce(new Error('No connection'));
-    shown(screen(lazyModule(fetchCode), Placeholder));
+    shown(screen(ofScreen(lazyModule(fetchCode, [])), Placeholder));
     (await page.findByRole('button', { name: 'Try again' })).click();
     await page.findByRole('heading', { name: 'Workouts' });
     expect(fetchCode).toHaveBeenCalledTimes(2);

@@ -19,12 +19,12 @@ const field = () => screen.getByRole<HTMLInputElement>('searchbox');
 /** The search of a header whose code arrives when the result is called. */
 function renderSearch(): () => void {
   const code = deferred<{ SearchInAddress: typeof SearchInAddress; SearchOverlay: typeof SearchOverlay }>();
-  const load = lazyModule(() => code.promise);
+  const search = lazyModule(() => code.promise, []);
   render(
     <InjectionContext value={composedFor().provide}>
       <TextsContext value={makeTexts()}>
         <MemoryRouter>
-          <SearchArea load={load} />
+          <SearchArea code={search} />
           <Link to="/workouts">Workouts</Link>
           <Address />
         </MemoryRouter>

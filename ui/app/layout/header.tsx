@@ -10,7 +10,7 @@ import { AccountArea } from '../../account/account-area.tsx';
 import { useCoaching } from '../../session/use-coaching.ts';
 import { useConfig } from '../../session/use-config.ts';
 import { useViewer } from '../../session/use-viewer.ts';
-import { loadSearch } from '../lazy-search.ts';
+import { search } from '../routes.ts';
 import { SearchArea } from '../../search/search-area.tsx';
 import { Logo } from '../../design-system/components/logo.tsx';
 import { headerColors } from '../../design-system/theme/brand-colors.ts';
@@ -69,7 +69,7 @@ export function Header({ MemberMenuItems }: HeaderProps) {
           <Logo address={logo} siteName={siteName} />
         </Link>
         <MainNavigation links={links} />
-        <SearchArea load={loadSearch} />
+        <SearchArea code={search} />
         <AccountArea MenuItems={MemberMenuItems} />
       </header>
     </>

@@ -1,19 +1,21 @@
-import type { Cookies } from '#application/ports/cookies.ts';
+import { Cookies } from '#application/ports/cookies.ts';
 import { IMPERSONATION_COOKIE } from '#domain/account/impersonation.ts';
-import type { Language } from '../../i18n/language.ts';
+import type { Texts } from '../../i18n/i18n.ts';
 import { lazyModule } from '../../navigation/lazy-module.ts';
-import { useFetchMissing, useLazyCode } from '../../session/use-lazy-code.ts';
+import type { Provide } from '../../session/use-injection.ts';
+import { useFetchMissing, useLazyCode } from '../../navigation/use-lazy-code.ts';
 
-const loadParts = lazyModule(() => import('../../composition/layout-parts.ts'), ['footer', 'notices']);
+const layout = lazyModule(() => import('../../composition/layout.tsx'), ['footer', 'notices']);
 
 /** The parts of the layout that load by themselves; null until they have. If they cannot be loaded, the next screen retries. */
 export function useLayoutParts() {
-  const [parts, fetchParts] = useLazyCode(loadParts, loadParts.arrived);
+  const [parts, fetchParts] = useLazyCode(layout);
   useFetchMissing(parts === null, fetchParts);
   return parts;
 }
 
 /** SHL-06: loads the banner of an impersonation before the first content, which it would move otherwise. Never fails. */
-export async function preloadBanner(cookies: Cookies, language: Language): Promise<void> {
-  if (cookies.read(IMPERSONATION_COOKIE) !== null) await loadParts(language).catch(() => undefined);
+export async function preloadBanner(texts: Texts, provide: Provide): Promise<void> {
+  if (provide(Cookies).read(IMPERSONATION_COOKIE) === null) return;
+  await layout.load(texts, provide).catch(() => undefined);
 }

@@ -5,17 +5,20 @@ import { useText } from '../../i18n/i18n.ts';
 import buttonStyles from '../../design-system/components/button.module.css';
 import styles from './menu-drawer.module.css';
 import { outsideHeader } from '../../design-system/components/outside-header.ts';
-import { useLazyCode } from '../../session/use-lazy-code.ts';
+import { useLazyCode } from '../../navigation/use-lazy-code.ts';
 import { useOpenHere } from '../../navigation/use-open-here.ts';
-import { lazyModule } from '../../navigation/lazy-module.ts';
+import { lazyExport, lazyModule } from '../../navigation/lazy-module.ts';
 
-const loadDrawer = lazyModule(async () => (await import('./drawer.tsx')).Drawer);
+const drawer = lazyExport(
+  lazyModule(() => import('./drawer.tsx'), []),
+  (code) => code.Drawer,
+);
 
 /** SHL-02: the button that opens the drawer with the menu of a small screen; the drawer closes on navigation. */
 export function MenuDrawer({ children }: { children: ReactNode }) {
   const t = useText();
   const [isOpen, setIsOpen] = useOpenHere();
-  const [Drawer, fetchDrawer, hasFailed] = useLazyCode(loadDrawer);
+  const [Drawer, fetchDrawer, hasFailed] = useLazyCode(drawer);
   // After a failure only a press retries: the drawer opens at once when its code arrives.
   const prepare = hasFailed ? undefined : fetchDrawer;
   const open = () => {

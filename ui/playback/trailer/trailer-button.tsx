@@ -3,18 +3,21 @@ import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import buttonStyles from '../../design-system/components/button.module.css';
 import { PartNotLoaded } from '../../feedback/part-not-loaded.tsx';
 import { Icon } from '../../design-system/components/icon.tsx';
-import { useLazyCode } from '../../session/use-lazy-code.ts';
+import { useLazyCode } from '../../navigation/use-lazy-code.ts';
 import { useText } from '../../i18n/i18n.ts';
 import { usePreparePlayer } from '../use-playback.ts';
-import { lazyModule } from '../../navigation/lazy-module.ts';
+import { lazyExport, lazyModule } from '../../navigation/lazy-module.ts';
 
-const loadDialog = lazyModule(async () => (await import('./trailer-dialog.tsx')).TrailerDialog);
+const trailerDialog = lazyExport(
+  lazyModule(() => import('./trailer-dialog.tsx'), []),
+  (code) => code.TrailerDialog,
+);
 
 /** Plays the trailer of an item, if it has one. Anyone may watch it (MED-05, MED-15). */
 export function TrailerButton({ item }: { item: MediaItem }) {
   const t = useText();
   const [isOpen, setIsOpen] = useState(false);
-  const [TrailerDialog, fetchDialog, hasFailed] = useLazyCode(loadDialog);
+  const [TrailerDialog, fetchDialog, hasFailed] = useLazyCode(trailerDialog);
   const preparePlayer = usePreparePlayer();
   if (!item.trailerId) return null;
   const prepare = () => {

@@ -1,0 +1,85 @@
+import { ContainerModule } from 'inversify';
+import { Subject } from 'rxjs';
+import { makeApiAccountServer } from '#adapters/account-api/api-account-server.ts';
+import { makeApiWorkoutPlan } from '#adapters/account-api/api-workout-plan.ts';
+import { makeWebLocksMutex } from '#adapters/browser/web-locks-mutex.ts';
+import { makeBrowserViewerStorage } from '#adapters/browser/browser-viewer-storage.ts';
+import { AccountSite, makeAccountSite } from '#application/account/account-site.ts';
+import { CurrentViewer, makeCurrentViewer } from '#application/account/current-viewer.ts';
+import { makeOutbox, Outbox } from '#application/account/outbox.ts';
+import { SigningOut } from '#application/account/signing-out.ts';
+import { makeStartSession, StartSession } from '#application/account/start-session.ts';
+import {
+  CurrentConfig,
+  CurrentSettings,
+  CurrentSource,
+} from '#application/configuration/current-configuration.ts';
+import { FavoritesStore, makeFavoritesStore } from '#application/favorites/favorites-store.ts';
+import { FinishedWorkouts, makeFinishedWorkouts } from '#application/history/finished-workouts.ts';
+import { makeWatchHistoryStore, WatchHistoryStore } from '#application/history/watch-history-store.ts';
+import { AccountServer } from '#application/ports/account-server.ts';
+import { AddressBar } from '#application/ports/address-bar.ts';
+import { Clock } from '#application/ports/clock.ts';
+import { Network } from '#application/ports/network.ts';
+import { PageLifecycle } from '#application/ports/page-lifecycle.ts';
+import { ViewerStorage } from '#application/ports/viewer-storage.ts';
+import { WorkoutPlanSource } from '#application/ports/workout-plan-source.ts';
+import { CrossTabLock } from '#application/ports/cross-tab-lock.ts';
+import { Reporter } from '#application/ports/reporter.ts';
+import { isAccepted } from '#domain/configuration/config-source.ts';
+import { triedConfigLink } from '#domain/navigation/paths.ts';
+import { AccountApiClient, AccountPrefix, AccountStorage, Environment } from './platform.ts';
+
+/** Bindings for the current viewer and the viewer's data. */
+export const accountModule = new ContainerModule(({ bind }) => {
+  bind(AccountServer).toResolvedValue(makeApiAccountServer, [AccountApiClient, Reporter]);
+  bind(WorkoutPlanSource).toResolvedValue(makeApiWorkoutPlan, [AccountApiClient, Reporter]);
+  bind(ViewerStorage).toResolvedValue(
+    (storage, { window }, reporter) => makeBrowserViewerStorage(storage, window, reporter),
+    [AccountStorage, Environment, Reporter],
+  );
+  bind(CurrentViewer).toResolvedValue(makeCurrentViewer, [
+    AccountServer,
+    ViewerStorage,
+    Network,
+    PageLifecycle,
+    Clock,
+  ]);
+  bind(Outbox).toResolvedValue(makeOutbox, [
+    AccountServer,
+    ViewerStorage,
+    CurrentViewer,
+    PageLifecycle,
+    CrossTabLock,
+    Clock,
+    Network,
+  ]);
+  bind(CrossTabLock).toResolvedValue(
+    ({ window }, prefix) => makeWebLocksMutex(window, prefix),
+    [Environment, AccountPrefix],
+  );
+  bind(WatchHistoryStore).toResolvedValue(makeWatchHistoryStore, [CurrentViewer, ViewerStorage, Outbox]);
+  bind(FavoritesStore).toResolvedValue(
+    (viewer, records, outbox, { maxFavorites: mostFavorites }) =>
+      makeFavoritesStore(viewer, records, outbox, mostFavorites),
+    [CurrentViewer, ViewerStorage, Outbox, CurrentConfig],
+  );
+  bind(AccountSite).toResolvedValue(
+    (addressBar, { accountSite }, source, settings, { window }) =>
+      makeAccountSite(
+        addressBar,
+        accountSite,
+        isAccepted(source, settings) ? null : window.location.origin + triedConfigLink(source),
+      ),
+    [AddressBar, CurrentConfig, CurrentSource, CurrentSettings, Environment],
+  );
+  bind(SigningOut).toResolvedValue(() => new Subject<void>());
+  bind(StartSession).toResolvedValue(makeStartSession, [
+    Outbox,
+    WatchHistoryStore,
+    FavoritesStore,
+    CurrentViewer,
+    FinishedWorkouts,
+  ]);
+  bind(FinishedWorkouts).toResolvedValue(makeFinishedWorkouts, [CurrentViewer, ViewerStorage, Outbox, Clock]);
+});

@@ -1,0 +1,41 @@
+import { ContainerModule } from 'inversify';
+import { makeApiSlugDirectory } from '#adapters/account-api/api-slug-directory.ts';
+import { makeCdnImageAddresses } from '#adapters/cdn/cdn-image-addresses.ts';
+import { makeCdnMediaCatalogue } from '#adapters/cdn/cdn-media-catalogue.ts';
+import { CurrentViewer } from '#application/account/current-viewer.ts';
+import { LoadWatchlist, makeLoadWatchlist } from '#application/catalogue/load-watchlist.ts';
+import {
+  makeOpenMedia,
+  makeOpenProgram,
+  makeOpenWorkout,
+  OpenMedia,
+  OpenProgram,
+  OpenWorkout,
+} from '#application/catalogue/open-media.ts';
+import { makeViewerTitle, ViewerTitle } from '#application/catalogue/viewer-title.ts';
+import { CurrentConfig } from '#application/configuration/current-configuration.ts';
+import { Clock } from '#application/ports/clock.ts';
+import { ImageAddresses } from '#application/ports/image-addresses.ts';
+import { MediaCatalogue } from '#application/ports/media-catalogue.ts';
+import { Reporter } from '#application/ports/reporter.ts';
+import { SlugDirectory } from '#application/ports/slug-directory.ts';
+import { AccountApiClient, Cdn, HttpClient } from './platform.ts';
+
+/** Bindings for the catalogue. */
+export const catalogueModule = new ContainerModule(({ bind }) => {
+  bind(MediaCatalogue).toResolvedValue(
+    (http, cdn, accountApi, reporter, { siteId }) =>
+      makeCdnMediaCatalogue(http, cdn, accountApi, reporter, siteId),
+    [HttpClient, Cdn, AccountApiClient, Reporter, CurrentConfig],
+  );
+  bind(SlugDirectory).toResolvedValue(makeApiSlugDirectory, [AccountApiClient, Clock]);
+  bind(ImageAddresses).toResolvedValue(
+    (cdn, { imageNames }) => makeCdnImageAddresses(cdn, imageNames),
+    [Cdn, CurrentConfig],
+  );
+  bind(OpenWorkout).toResolvedValue(makeOpenWorkout, [SlugDirectory, MediaCatalogue, CurrentConfig]);
+  bind(OpenProgram).toResolvedValue(makeOpenProgram, [SlugDirectory, MediaCatalogue, CurrentConfig]);
+  bind(OpenMedia).toResolvedValue(makeOpenMedia, [OpenWorkout, OpenProgram, MediaCatalogue]);
+  bind(ViewerTitle).toResolvedValue(makeViewerTitle, [CurrentViewer, CurrentConfig]);
+  bind(LoadWatchlist).toResolvedValue(makeLoadWatchlist, [MediaCatalogue, Reporter]);
+});

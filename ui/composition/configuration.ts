@@ -1,0 +1,19 @@
+import { ContainerModule } from 'inversify';
+import { makeConfigSource } from '#adapters/app-host/config-source.ts';
+import { ConfigurationSource } from '#application/ports/configuration-source.ts';
+import configuration from '../i18n/en-US/configuration.json';
+import { Environment, HttpClient, installer } from './platform.ts';
+
+export { ConfigIdPrompt } from '../configuration/config-id-prompt.tsx';
+export { DemoScreen } from '../configuration/demo-screen.tsx';
+export const texts = { configuration };
+
+/** Bindings for the demo page. */
+const configurationModule = new ContainerModule(({ bind }) => {
+  bind(ConfigurationSource).toResolvedValue(
+    (http, { window }) => makeConfigSource(http, window),
+    [HttpClient, Environment],
+  );
+});
+
+export const install = installer(configurationModule);

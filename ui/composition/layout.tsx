@@ -1,0 +1,64 @@
+import { ContainerModule } from 'inversify';
+import { useEffect, type ComponentType } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { makeBrowserDevice } from '#adapters/browser/browser-device.ts';
+import { makeSafeStorage } from '#adapters/browser/safe-storage.ts';
+import { makeStoredSeenNotices } from '#adapters/browser/stored-seen-notices.ts';
+import { Device } from '#application/ports/device.ts';
+import { SeenNotices } from '#application/ports/seen-notices.ts';
+import * as accountNotices from '../account/account-notice.tsx';
+import * as footers from '../footer/site-footer.tsx';
+import footer from '../i18n/en-US/footer.json';
+import notices from '../i18n/en-US/notices.json';
+import { afterRest } from '../navigation/after-rest.ts';
+import { lazyExport, lazyModule } from '../navigation/lazy-module.ts';
+import { useLazyCode } from '../navigation/use-lazy-code.ts';
+import * as banners from '../notices/impersonation-banner.tsx';
+import * as shownByThemselves from '../notices/notices.tsx';
+import { useErrorReports } from '../session/use-error-reports.ts';
+import { Environment, installer } from './platform.ts';
+import { signOutModule } from './sign-out.ts';
+
+/* What surrounds every screen and is not needed for its first content. */
+
+export { MemberMenuItems } from '../account/member-menu-items.tsx';
+export const texts = { footer, notices };
+
+/** A component that a page can do without: a failure of it is reported, and leaves nothing in its place. */
+const optional = (Component: ComponentType): ComponentType =>
+  function Optional() {
+    const errorReports = useErrorReports();
+    return (
+      <ErrorBoundary fallback={null} onError={(error) => errorReports.report(error, 'screen')}>
+        <Component />
+      </ErrorBoundary>
+    );
+  };
+
+export const AccountNotice = optional(accountNotices.AccountNotice);
+export const Footer = optional(footers.SiteFooter);
+export const ImpersonationBanner = optional(banners.ImpersonationBanner);
+export const Notices = optional(shownByThemselves.Notices);
+
+const upkeep = lazyExport(
+  lazyModule(() => import('./upkeep.ts'), ['releases']),
+  (code) => code.AppUpkeep,
+);
+
+/** What the app does for its next start loads when the page rests, in browsers that can start it without a connection. */
+export const AppUpkeep = optional(function LazyAppUpkeep() {
+  const [Upkeep, fetchCode] = useLazyCode(upkeep);
+  useEffect(() => ('serviceWorker' in navigator ? afterRest(fetchCode) : undefined), [fetchCode]);
+  return Upkeep && <Upkeep />;
+});
+
+/** Bindings for what the app shows by itself. */
+const noticesModule = new ContainerModule(({ bind }) => {
+  bind(Device).toResolvedValue(({ window }) => makeBrowserDevice(window.navigator), [Environment]);
+  bind(SeenNotices).toResolvedValue(
+    ({ window }) => makeStoredSeenNotices(makeSafeStorage(() => window.localStorage)),
+    [Environment],
+  );
+});
+
+export const install = installer(noticesModule, signOutModule);

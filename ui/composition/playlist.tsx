@@ -1,0 +1,24 @@
+import { useParams } from 'react-router-dom';
+import { playlistId } from '#domain/catalogue/playlist-id.ts';
+import { PlaylistScreen } from '../browse/playlist-screen.tsx';
+import { LoadingScreen } from '../feedback/loading-screen.tsx';
+import browse from '../i18n/en-US/browse.json';
+import { lazyExport, lazyModule } from '../navigation/lazy-module.ts';
+import { screen } from '../navigation/lazy-screen.tsx';
+import { usePlaylistList } from '../queries/use-list.ts';
+
+export const texts = { browse };
+
+const LiveScreen = screen(
+  lazyExport(
+    lazyModule(() => import('./live.ts'), ['access', 'live', 'playback']),
+    (code) => code.LiveScreen,
+  ),
+  LoadingScreen,
+);
+
+/** /p/{playlistId}, of two areas: a list of live channels has a guide with a player (LIV-01), any other playlist a grid. */
+export function PlaylistPage() {
+  const { first } = usePlaylistList(playlistId(useParams().id ?? ''));
+  return first?.isLive ? <LiveScreen /> : <PlaylistScreen />;
+}

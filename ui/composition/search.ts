@@ -1,0 +1,41 @@
+import { ContainerModule } from 'inversify';
+import { makePlatformCatalogueSearch } from '#adapters/search/platform-catalogue-search.ts';
+import { CurrentViewer } from '#application/account/current-viewer.ts';
+import { ViewerTitle } from '#application/catalogue/viewer-title.ts';
+import { CurrentConfig } from '#application/configuration/current-configuration.ts';
+import { CatalogueSearch } from '#application/ports/catalogue-search.ts';
+import { MediaCatalogue } from '#application/ports/media-catalogue.ts';
+import { Reporter } from '#application/ports/reporter.ts';
+import { makeSearchCatalogue, SearchCatalogue } from '#application/search/search-catalogue.ts';
+import { makeSearchWithPublicTitles } from '#application/search/search-with-public-titles.ts';
+import { token } from '#application/token.ts';
+import search from '../i18n/en-US/search.json';
+import { AccountApiClient, Cdn, HttpClient, installer } from './platform.ts';
+
+export { ProgramsScreen } from '../search/programs-screen.tsx';
+export { SearchInAddress, SearchOverlay } from '../search/search-box.tsx';
+export { SearchScreen } from '../search/search-screen.tsx';
+export const texts = { search };
+
+/** The platform's search, which knows no public titles. */
+export const PlatformSearch = token<CatalogueSearch>('PlatformSearch');
+
+/** Bindings for search. */
+const searchModule = new ContainerModule(({ bind }) => {
+  bind(PlatformSearch).toResolvedValue(
+    (http, cdn, accountApi, reporter) => makePlatformCatalogueSearch({ http, cdn, accountApi }, reporter),
+    [HttpClient, Cdn, AccountApiClient, Reporter],
+  );
+  bind(CatalogueSearch).toResolvedValue(makeSearchWithPublicTitles, [
+    PlatformSearch,
+    MediaCatalogue,
+    CurrentViewer,
+    CurrentConfig,
+  ]);
+  bind(SearchCatalogue).toResolvedValue(
+    (search, { features }, titleOf) => makeSearchCatalogue(search, features.search, titleOf),
+    [CatalogueSearch, CurrentConfig, ViewerTitle],
+  );
+});
+
+export const install = installer(searchModule);
