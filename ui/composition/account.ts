@@ -8,7 +8,6 @@ import { AccountSite, makeAccountSite } from '#application/account/account-site.
 import { CurrentViewer, makeCurrentViewer } from '#application/account/current-viewer.ts';
 import { makeOutbox, Outbox } from '#application/account/outbox.ts';
 import { SigningOut } from '#application/account/signing-out.ts';
-import { makeStartSession, StartSession } from '#application/account/start-session.ts';
 import {
   CurrentConfig,
   CurrentSettings,
@@ -74,12 +73,5 @@ export const accountModule = new ContainerModule(({ bind }) => {
     [AddressBar, CurrentConfig, CurrentSource, CurrentSettings, Environment],
   );
   bind(SigningOut).toResolvedValue(() => new Subject<void>());
-  bind(StartSession).toResolvedValue(makeStartSession, [
-    Outbox,
-    WatchHistoryStore,
-    FavoritesStore,
-    CurrentViewer,
-    FinishedWorkouts,
-  ]);
   bind(FinishedWorkouts).toResolvedValue(makeFinishedWorkouts, [CurrentViewer, ViewerStorage, Outbox, Clock]);
 });

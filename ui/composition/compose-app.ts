@@ -1,7 +1,8 @@
 import 'reflect-metadata/lite';
 import { Container, type ContainerModule } from 'inversify';
 import { CurrentViewer } from '#application/account/current-viewer.ts';
-import { StartSession } from '#application/account/start-session.ts';
+import { Outbox } from '#application/account/outbox.ts';
+import { startSession } from '#application/account/start-session.ts';
 import { identifyViewer } from '#application/analytics/identify-viewer.ts';
 import {
   CurrentConfig,
@@ -10,6 +11,9 @@ import {
   RawConfiguration,
 } from '#application/configuration/current-configuration.ts';
 import type { Configuration } from '#application/configuration/load-configuration.ts';
+import { FavoritesStore } from '#application/favorites/favorites-store.ts';
+import { FinishedWorkouts } from '#application/history/finished-workouts.ts';
+import { WatchHistoryStore } from '#application/history/watch-history-store.ts';
 import { Analytics } from '#application/ports/analytics.ts';
 import type { Provide } from '../session/use-injection.ts';
 import { accountModule } from './account.ts';
@@ -29,15 +33,25 @@ export function composeApp(environment: Environment, configuration: Configuratio
   container.bind(LoadModules).toConstantValue(loaderInto(container));
   container.load(platformModule, accountModule, analyticsModule, catalogueModule);
   const provide: Provide = (token) => container.get(token);
-  // From here on it identifies the member, and notices the first interaction.
-  identifyViewer(provide(CurrentViewer), provide(Analytics));
-  provide(StartSession)();
+  start(provide);
   const { href } = environment.window.location;
   import('./data-layer.ts').then(
     ({ pushPageLoad }) => pushPageLoad(provide, href),
     () => undefined,
   );
   return provide;
+}
+
+/**
+ * Requests the viewer, after what follows the viewer has been created, whether or not a screen uses it: the outbox sends the
+ * writes that earlier visits left, history and favorites apply them to the member's data in the response.
+ */
+function start(provide: Provide): void {
+  provide(Outbox);
+  provide(WatchHistoryStore);
+  provide(FavoritesStore);
+  identifyViewer(provide(CurrentViewer), provide(Analytics));
+  startSession(provide(CurrentViewer), provide(FinishedWorkouts));
 }
 
 /** Areas share modules: each is loaded with the first area that needs it. */

@@ -1,10 +1,7 @@
 import { Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { makeCurrentViewer } from '#application/account/current-viewer.ts';
-import { makeOutbox } from '#application/account/outbox.ts';
-import { makeStartSession } from '#application/account/start-session.ts';
-import { makeFavoritesStore } from '#application/favorites/favorites-store.ts';
-import { makeWatchHistoryStore } from '#application/history/watch-history-store.ts';
+import { startSession } from '#application/account/start-session.ts';
 import type { Member } from '#domain/account/viewer.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { slug } from '#domain/catalogue/slug.ts';
@@ -12,10 +9,8 @@ import { aMember, noCoaching } from '#tests/builders/a-member.ts';
 import { makeControllableNetwork } from '#tests/doubles/controllable-network.ts';
 import { makeControllablePageLifecycle } from '#tests/doubles/controllable-page-lifecycle.ts';
 import { makeFixedClock } from '#tests/doubles/fixed-clock.ts';
-import { entry } from '#tests/builders/entry.ts';
 import { makeInMemoryViewerStorage } from '#tests/doubles/in-memory-viewer-storage.ts';
 import { settled } from '#tests/builders/settled.ts';
-import { makeInMemoryCrossTabLock } from '#tests/doubles/in-memory-cross-tab-lock.ts';
 import { makeInMemoryAccountServer } from '#tests/doubles/in-memory-account-server.ts';
 
 function setUp(person: Member | null) {
@@ -25,36 +20,32 @@ function setUp(person: Member | null) {
   const clock = makeFixedClock();
   const network = makeControllableNetwork();
   const viewer = makeCurrentViewer(server, records, network, page, clock);
-  const outbox = makeOutbox(server, records, viewer, page, makeInMemoryCrossTabLock(), clock, network);
-  const history = makeWatchHistoryStore(viewer, records, outbox);
-  const favorites = makeFavoritesStore(viewer, records, outbox, 50);
   const accepted$ = new Subject<void>();
-  const startSession = makeStartSession(outbox, history, favorites, viewer, { accepted$ });
+  const start = () => startSession(viewer, { accepted$ });
   const finishWorkout = async () => {
     accepted$.next();
     await settled();
   };
-  return { server, viewer, history, startSession, finishWorkout };
+  return { server, viewer, start, finishWorkout };
 }
 
 const coached = aMember({ coaching: { ...noCoaching, hasAccess: true } });
 
 describe('the start of a session [ACC-08, API-05]', () => {
-  it('requests the viewer once, after everything that uses the response has subscribed', async () => {
-    const { server, history, startSession } = setUp(aMember({ watchHistory: [entry('a', 0.2)] }));
+  it('requests the viewer once', async () => {
+    const { server, viewer, start } = setUp(aMember());
     await settled();
     expect(server.calls).toEqual([]);
-    startSession();
+    start();
     await settled();
-    expect(server.calls).toEqual(['me']);
-    expect(history.now()).toEqual([entry('a', 0.2)]);
+    expect([server.calls, viewer.now().state]).toEqual([['me'], 'member']);
   });
 });
 
 describe('a finished workout that the server has accepted', () => {
   it('changes the plans of a member with coaching, who is requested again', async () => {
-    const { server, startSession, finishWorkout } = setUp(coached);
-    startSession();
+    const { server, start, finishWorkout } = setUp(coached);
+    start();
     await settled();
     await finishWorkout();
     await finishWorkout();
@@ -63,24 +54,24 @@ describe('a finished workout that the server has accepted', () => {
 
   it('moves the programs of a member who follows some on, who is requested again', async () => {
     const follower = aMember({ programProgress: new Map([[slug('barre'), mediaId('first')]]) });
-    const { server, startSession, finishWorkout } = setUp(follower);
-    startSession();
+    const { server, start, finishWorkout } = setUp(follower);
+    start();
     await settled();
     await finishWorkout();
     expect(server.calls).toEqual(['me', 'me']);
   });
 
   it('changes nothing else for a member without coaching or programs', async () => {
-    const { server, startSession, finishWorkout } = setUp(aMember());
-    startSession();
+    const { server, start, finishWorkout } = setUp(aMember());
+    start();
     await settled();
     await finishWorkout();
     expect(server.calls).toEqual(['me']);
   });
 
   it('changes nothing for a visitor, until a member with coaching has signed in', async () => {
-    const { server, viewer, startSession, finishWorkout } = setUp(null);
-    startSession();
+    const { server, viewer, start, finishWorkout } = setUp(null);
+    start();
     await settled();
     await finishWorkout();
     expect(server.calls).toEqual(['me']);

@@ -108,6 +108,23 @@ describe('the composed app', () => {
     ]);
   });
 
+  it.each([
+    ['a write that an earlier visit left', 'pending-writes.maya', { kind: 'favorite', wanted: true }],
+    ['the favorites of a visitor', 'favorites.visitor', null],
+    ['the history of a visitor', 'history.visitor', { progress: 0.5 }],
+  ])('sends %s for the member, before any screen asks for it [API-05, HIS-03]', async (_, key, entry) => {
+    const stored = entry ? { mediaId: 'Wrk00001', ...entry } : 'Wrk00001';
+    window.localStorage.setItem(`member-records.${key}`, JSON.stringify([stored]));
+    const { sent } = compose(({ address }) =>
+      address.endsWith('/me')
+        ? Response.json({ id: 'maya', favorites: [], watchHistory: [] })
+        : new Response(null, { status: 204 }),
+    );
+    await vi.waitFor(() =>
+      expect(sent.map(({ address }) => address)).toContainEqual(expect.stringContaining('Wrk00001')),
+    );
+  });
+
   it('loads the player that the settings name [PLY-01]', async () => {
     const { provide, loadPlayerLibrary, loadLater } = compose();
     loadLater();
