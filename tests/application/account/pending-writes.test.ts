@@ -231,12 +231,14 @@ describe('a write that has been sent [API-05]', () => {
   });
 
   it('remains settled if another tab has settled it, and this one could not', () => {
-    const { records, send, left } = setUp();
+    const { records, send, add, left, accepted } = setUp();
     const settle = send(mark('a'));
     for (const each of pendingIn(records, owner))
       records.saveWrite(owner, { ...each, settled: { at: 1000, isAccepted: true } });
+    add(unmark('a'));
     settle('unsent');
-    expect(left()).toEqual([]);
+    expect(left()).toEqual([unmark('a')]);
+    expect(accepted()).toEqual([mark('a')]);
   });
 
   it('has been accepted if a response shows its progress although the one to the write was lost', () => {
