@@ -83,6 +83,17 @@ describe('the broadcast of a channel', () => {
     expect(broadcast.position.now()).toMatchObject({ from: timeOfDay('11:10'), shown: timeOfDay('11:31') });
   });
 
+  it('stays on the timeline that it has found, while the stream waits for its next segment', () => {
+    const { player, broadcast, play } = setUp();
+    play();
+    player.report(liveTime(1800));
+    player.report({ ...liveTime(1806), seekable: { start: seconds(0), end: seconds(3590) } });
+    expect(broadcast.position.now()).toMatchObject({
+      from: timeOfDay('11:00'),
+      shown: timeOfDay('11:30') + 6 * SECOND_MS,
+    });
+  });
+
   it('keeps the moment of a pause', () => {
     const { player, broadcast, play } = setUp();
     play();

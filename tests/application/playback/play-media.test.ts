@@ -256,6 +256,8 @@ describe('playing a live channel', () => {
   const time = (position: number, end: number) =>
     ({ kind: 'time', ...at(position, 0), seekable: { start: seconds(0), end: seconds(end) } }) as const;
 
+  const seeking = (position: number) => ({ kind: 'seeking', ...at(position, 0) }) as const;
+
   it.each([
     ['it plays on', [time(982, 1000), time(988, 1006)], []],
     ['it waits for the network', [time(982, 1000), time(982, 1018)], []],
@@ -265,6 +267,8 @@ describe('playing a live channel', () => {
     ['it was paused', [time(982, 1000), time(983, 2000)], ['seek 1982']],
     ['one goes back in a short stream', [time(10, 10), time(0, 10)], ['seek 0']],
     ['one goes ahead', [time(982, 1000), time(1000, 1000)], []],
+    ['one goes back a little by a seek', [time(982, 1000), seeking(972), time(972, 1000)], ['seek 982']],
+    ['a seek is said to lead far back, and does not', [time(982, 1000), seeking(0), time(983, 1001)], []],
   ])('returns to the live edge where it has no catch-up: %s [LIV-02]', (_what, reports, asked) => {
     const { player, playMedia } = setUp();
     playMedia({ ...live, item: { ...live.item, channel: { ...channel, catchUp: 0 } } }, place);
