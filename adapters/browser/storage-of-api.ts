@@ -13,15 +13,43 @@ export function namePrefixOfApi(
   storage: SafeStorage,
   { api, isDefault }: { readonly api: string; readonly isDefault: boolean },
 ): string {
-  if (isDefault && storage.get(FIRST_API) === null) storage.set(FIRST_API, api);
+  if (isDefault && storage.get(FIRST_API) === null) saveFirst(storage, api);
   return storage.get(FIRST_API) === api ? '' : recordsOfApi(api);
 }
 
-/** What a storage has under keys that begin so. */
-export const storageWithPrefix = (storage: SafeStorage, prefix: string): SafeStorage => ({
-  get: (key) => storage.get(prefix + key),
-  set: (key, value) => storage.set(prefix + key, value),
-  setOrKeepOlder: (key, value) => storage.setOrKeepOlder(prefix + key, value),
-  remove: (key) => storage.remove(prefix + key),
-  keys: () => storage.keys().flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : [])),
-});
+/** Whether the browser stores which API is the first one, which then takes over what another config has stored for it before. */
+function saveFirst(storage: SafeStorage, api: string): boolean {
+  if (!storage.set(FIRST_API, api)) return false;
+  const before = recordsOfApi(api);
+  for (const key of storage.keys()) {
+    const name = key.startsWith(before) ? key.slice(before.length) : null;
+    if (name === null) continue;
+    const value = storage.get(key);
+    if (value === null || storage.get(name) !== null || storage.set(name, value)) storage.remove(key);
+  }
+  return true;
+}
+
+/**
+ * What a storage has for an API. A browser that refuses to store anything when the page starts may store it later: which API is
+ * the first one is then stored with its first value, so that the next page finds it.
+ *
+ * @param prefix of the names
+ */
+export function storageOfApi(storage: SafeStorage, api: string, prefix: string): SafeStorage {
+  let isKnown = prefix !== '';
+  const makeKnown = (): void => void (isKnown ||= saveFirst(storage, api));
+  return {
+    get: (key) => storage.get(prefix + key),
+    set: (key, value) => {
+      makeKnown();
+      return storage.set(prefix + key, value);
+    },
+    setOrKeepOlder: (key, value) => {
+      makeKnown();
+      storage.setOrKeepOlder(prefix + key, value);
+    },
+    remove: (key) => storage.remove(prefix + key),
+    keys: () => storage.keys().flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : [])),
+  };
+}

@@ -2,7 +2,6 @@ import { ContainerModule } from 'inversify';
 import { useEffect, type ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { makeBrowserDevice } from '#adapters/browser/browser-device.ts';
-import { makeSafeStorage } from '#adapters/browser/safe-storage.ts';
 import { makeStoredSeenNotices } from '#adapters/browser/stored-seen-notices.ts';
 import { Device } from '#application/ports/device.ts';
 import { SeenNotices } from '#application/ports/seen-notices.ts';
@@ -16,7 +15,7 @@ import { useLazyCode } from '../navigation/use-lazy-code.ts';
 import * as banners from '../notices/impersonation-banner.tsx';
 import * as shownByThemselves from '../notices/notices.tsx';
 import { useErrorReports } from '../session/use-error-reports.ts';
-import { Environment, installer } from './platform.ts';
+import { BrowserStorage, Environment, installer } from './platform.ts';
 import { signOutModule } from './sign-out.ts';
 
 /* What surrounds every screen and is not needed for its first content. */
@@ -55,10 +54,7 @@ export const AppUpkeep = optional(function LazyAppUpkeep() {
 /** Bindings for what the app shows by itself. */
 const noticesModule = new ContainerModule(({ bind }) => {
   bind(Device).toResolvedValue(({ window }) => makeBrowserDevice(window.navigator), [Environment]);
-  bind(SeenNotices).toResolvedValue(
-    ({ window }) => makeStoredSeenNotices(makeSafeStorage(() => window.localStorage)),
-    [Environment],
-  );
+  bind(SeenNotices).toResolvedValue(makeStoredSeenNotices, [BrowserStorage]);
 });
 
 export const install = installer(noticesModule, signOutModule);

@@ -9,7 +9,7 @@ import { makeBrowserNetwork } from '#adapters/browser/browser-network.ts';
 import { makeBrowserPageLifecycle } from '#adapters/browser/browser-page-lifecycle.ts';
 import { consoleReporter } from '#adapters/browser/console-reporter.ts';
 import { makeSafeStorage, type SafeStorage } from '#adapters/browser/safe-storage.ts';
-import { namePrefixOfApi, storageWithPrefix } from '#adapters/browser/storage-of-api.ts';
+import { namePrefixOfApi, storageOfApi } from '#adapters/browser/storage-of-api.ts';
 import { cdnAddresses, type CdnAddresses } from '#adapters/cdn/cdn-addresses.ts';
 import type { PlatformDefaults } from '#adapters/app-host/webapp-ini-settings.ts';
 import type { LoadPlayerLibrary } from '#adapters/hosted-player/player-library.ts';
@@ -59,6 +59,8 @@ export const installer =
 export const HttpClient = token<Http>('Http');
 export const Cdn = token<CdnAddresses>('CdnAddresses');
 export const AccountApiClient = token<AccountApi>('AccountApi');
+/** The browser's storage. */
+export const BrowserStorage = token<SafeStorage>('BrowserStorage');
 /** What stands before the names of what belongs to the members and visitors of the account API. */
 export const AccountPrefix = token<string>('AccountPrefix');
 /** The browser's storage for what belongs to the members and visitors of the account API. */
@@ -72,30 +74,23 @@ export const platformModule = new ContainerModule(({ bind }) => {
     (http, { accountApi }) => makeAccountApi(http, accountApi),
     [HttpClient, CurrentConfig],
   );
+  bind(BrowserStorage).toResolvedValue(
+    ({ window }) => makeSafeStorage(() => window.localStorage),
+    [Environment],
+  );
   bind(AccountPrefix).toResolvedValue(
-    ({ window }, { accountApi }, source, { defaultConfigSource }) =>
-      namePrefixOfApi(
-        makeSafeStorage(() => window.localStorage),
-        { api: accountApi, isDefault: source === defaultConfigSource },
-      ),
-    [Environment, CurrentConfig, CurrentSource, CurrentSettings],
+    (storage, { accountApi: api }, source, { defaultConfigSource }) =>
+      namePrefixOfApi(storage, { api, isDefault: source === defaultConfigSource }),
+    [BrowserStorage, CurrentConfig, CurrentSource, CurrentSettings],
   );
   bind(AccountStorage).toResolvedValue(
-    ({ window }, prefix) =>
-      storageWithPrefix(
-        makeSafeStorage(() => window.localStorage),
-        prefix,
-      ),
-    [Environment, AccountPrefix],
+    (storage, { accountApi }, prefix) => storageOfApi(storage, accountApi, prefix),
+    [BrowserStorage, CurrentConfig, AccountPrefix],
   );
   bind(Network).toResolvedValue(({ window }) => makeBrowserNetwork(window), [Environment]);
   bind(LanguagePreferences).toResolvedValue(
-    ({ window }) =>
-      makeBrowserLanguagePreferences(
-        makeSafeStorage(() => window.localStorage),
-        window.navigator,
-      ),
-    [Environment],
+    (storage, { window }) => makeBrowserLanguagePreferences(storage, window.navigator),
+    [BrowserStorage, Environment],
   );
   bind(PageLifecycle).toResolvedValue(({ window }) => makeBrowserPageLifecycle(window), [Environment]);
   bind(AddressBar).toResolvedValue(

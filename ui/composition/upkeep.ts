@@ -1,6 +1,5 @@
 import { ContainerModule } from 'inversify';
 import { makeStoredStart } from '#adapters/app-host/stored-start.ts';
-import { makeSafeStorage } from '#adapters/browser/safe-storage.ts';
 import { makeServiceWorkerReleases } from '#adapters/browser/service-worker-releases.ts';
 import { CurrentViewer } from '#application/account/current-viewer.ts';
 import { FavoritesStore } from '#application/favorites/favorites-store.ts';
@@ -18,7 +17,7 @@ import { ViewerStorage } from '#application/ports/viewer-storage.ts';
 import { makeOfferRelease, OfferRelease } from '#application/releases/offer-release.ts';
 import releases from '../i18n/en-US/releases.json';
 import { keptItemsModule } from './kept-items.ts';
-import { Environment, installer } from './platform.ts';
+import { BrowserStorage, Environment, installer } from './platform.ts';
 
 export { AppUpkeep } from '../feedback/app-upkeep.tsx';
 export const texts = { releases };
@@ -32,13 +31,9 @@ const upkeepModule = new ContainerModule(({ bind }) => {
     [AppReleases, PageLifecycle, CurrentPlayback, Clock, AddressBar],
   );
   bind(KeptStart).toResolvedValue(
-    ({ window, platformDefaults }) =>
-      makeStoredStart(
-        makeSafeStorage(() => window.localStorage),
-        platformDefaults,
-        window.location.origin,
-      ),
-    [Environment],
+    (storage, { window, platformDefaults }) =>
+      makeStoredStart(storage, platformDefaults, window.location.origin),
+    [BrowserStorage, Environment],
   );
   bind(KeepForOffline).toResolvedValue(makeKeepForOffline, [
     CurrentViewer,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeSafeStorage } from '#adapters/browser/safe-storage.ts';
-import { namePrefixOfApi, storageWithPrefix } from '#adapters/browser/storage-of-api.ts';
+import { namePrefixOfApi, storageOfApi } from '#adapters/browser/storage-of-api.ts';
 import { makeFakeStorage } from '#tests/doubles/fake-storage.ts';
 
 const KEY = 'member-records.history.maya';
@@ -12,7 +12,7 @@ function open(kept: Readonly<Record<string, string>> = {}) {
   const storage = makeFakeStorage(kept);
   const safe = makeSafeStorage(() => storage);
   const of = (api: string, isDefault = false) =>
-    storageWithPrefix(safe, namePrefixOfApi(safe, { api, isDefault }));
+    storageOfApi(safe, api, namePrefixOfApi(safe, { api, isDefault }));
   return { storage, of };
 }
 
@@ -56,5 +56,49 @@ describe('the storage of an account API', () => {
     of(ONE, true).set(`member-records.history.${OTHER} ${KEY}`, 'a');
     of(ONE, true).set(`member-records@${OTHER}`, 'a');
     expect(of(OTHER).get(KEY)).toBeNull();
+  });
+
+  it('takes over what another config has stored for the API before it is the first one', () => {
+    const { storage, of } = open();
+    of(ONE).set(KEY, 'a');
+    of(OTHER).set(KEY, 'b');
+    expect(of(ONE, true).get(KEY)).toBe('a');
+    expect([of(ONE).get(KEY), of(OTHER).get(KEY)]).toEqual(['a', 'b']);
+    expect(storage.length).toBe(3);
+  });
+
+  it('keeps what it has from before it had a name', () => {
+    const { of } = open({ [KEY]: 'old' });
+    of(ONE).set(KEY, 'a');
+    expect(of(ONE, true).get(KEY)).toBe('old');
+  });
+
+  it('loses nothing that a full storage refuses to take over', () => {
+    const { storage, of } = open();
+    of(ONE).set(KEY, 'a');
+    const set = storage.setItem.bind(storage);
+    storage.setItem = (key, value) => {
+      if (key === KEY) throw new DOMException('Full', 'QuotaExceededError');
+      set(key, value);
+    };
+    expect(of(ONE, true).get(KEY)).toBe('a');
+    expect(storage.getItem(`member-records@${ONE} ${KEY}`)).toBe('a');
+  });
+
+  it('is found by the next page if the browser stores nothing until this one is open', () => {
+    const storage = makeFakeStorage();
+    let isRefused = true;
+    const page = (isDefault: boolean) => {
+      const safe = makeSafeStorage(() => {
+        if (isRefused) throw new DOMException('The operation is insecure.', 'SecurityError');
+        return storage;
+      });
+      return storageOfApi(safe, ONE, namePrefixOfApi(safe, { api: ONE, isDefault }));
+    };
+    const before = page(true);
+    before.set('a', '1');
+    isRefused = false;
+    before.set(KEY, 'a');
+    expect(page(false).get(KEY)).toBe('a');
   });
 });
