@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { findItem } from '#features/support/catalogue.ts';
 import type { DomAssembly } from '#features/support/dom/dom-assembly.ts';
 import type { Part } from '#features/support/screen.ts';
+import { settled } from '#tests/builders/settled.ts';
 import type { ActionLog } from './action-log.ts';
 import { FaultInjector } from './fault-injector.ts';
 import type { Oracle } from './oracle.ts';
@@ -132,6 +133,8 @@ export class Member {
     await this.checkFavorite();
     await button.press();
     this.oracle.setFavorite(id, !was);
+    // React subscribes a part that has just been shown in the next task.
+    await settled();
     const isThere = (await button.count()) > 0;
     if (isThere && (await button.attribute('aria-pressed')) === String(was)) {
       this.log.reportLoss(`A change of the favorite ${id} does not show at once`);
