@@ -1,6 +1,6 @@
 /** The areas of the product; none imports another. */
 const areas =
-  'home|browse|details|search|favorites|account|live|coaching|progress|about|footer|notices|configuration|offline';
+  'home|browse|details|search|favorites|account|live|coaching|progress|shell/about|shell/footer|shell/notices|shell/configuration|shell/offline';
 
 /** The folders of ui/, from top to bottom. */
 const uiFolders = [
@@ -11,7 +11,7 @@ const uiFolders = [
   'rows',
   'playback',
   'access',
-  'language',
+  'shell/language',
   'cards',
   'feedback',
   'queries',

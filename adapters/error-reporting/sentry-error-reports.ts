@@ -13,7 +13,6 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { ErrorOrigin } from '#application/ports/error-reports.ts';
 import type { Network } from '#application/ports/network.ts';
 import { admitReport, MOST_REPORTS, type PastReport } from '#domain/error-reporting/report-limit.ts';
-import { TRACE_SAMPLE_RATE } from '#domain/error-reporting/trace-sample.ts';
 import { pathBelowBase } from '#domain/navigation/paths.ts';
 import { SECOND_MS } from '#domain/time/milliseconds.ts';
 import type { Occurrence, SendOccurrence } from './occurrence.ts';
@@ -39,6 +38,9 @@ export interface SentryService {
 
 /** The pattern of an address that no screen has: reports never name an address, which may contain what somebody typed. */
 const UNKNOWN_PATTERN = '*';
+
+/** The share of page loads and navigations that are traced (CFG-23). */
+const TRACE_SAMPLE_RATE = 0.15;
 /** How many of the things that preceded an error are sent with it. */
 const MOST_BREADCRUMBS = 20;
 /** How many of an error's causes are sent with it. */

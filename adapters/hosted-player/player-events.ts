@@ -32,7 +32,7 @@ export function reportEvents(player: LibraryPlayer, next: (event: PlayerEvent) =
     next({ kind: 'seeking', ...positionOf(player, offset === undefined ? {} : { position: offset }) });
   });
   player.on('playAttemptFailed', ({ error }) => {
-    if (!isTakenBack(error)) next({ kind: 'autoplay-blocked' });
+    if (!isAbortError(error)) next({ kind: 'autoplay-blocked' });
   });
   player.on('playbackRateChanged', ({ playbackRate: rate = 1 }) => next({ kind: 'rate-changed', rate }));
   player.on('complete', () => {
@@ -56,7 +56,8 @@ function seekableOf({ seekRange }: LibraryEvent): { readonly seekable: SeekRange
 }
 
 /** Pausing, or opening another video, before playback has started aborts the attempt to start it. */
-const isTakenBack = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+const isAbortError = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'AbortError';
 
 /** The library's error codes for network failures end with the HTTP status. */
 const isRefusal = (code = 0): boolean => [401, 403].includes(code % 1000);

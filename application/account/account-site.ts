@@ -1,6 +1,6 @@
 import { accountPageAddress, type AccountPage } from '#domain/account/account-page-address.ts';
 import type { AddressBar } from '../ports/address-bar.ts';
-import { token } from '../token.ts';
+import { token } from '../injection/token.ts';
 
 /**
  * The external account site, as seen from the page that is shown (ACC-11). Under a config that is only tried, every link to it

@@ -7,7 +7,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { Network } from '../ports/network.ts';
 import type { PageLifecycle } from '../ports/page-lifecycle.ts';
 import type { ViewerStorage } from '../ports/viewer-storage.ts';
-import { token } from '../token.ts';
+import { token } from '../injection/token.ts';
 import { withTimeout } from '../with-timeout.ts';
 import { makeExponentialBackoff } from './exponential-backoff.ts';
 

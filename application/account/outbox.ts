@@ -6,7 +6,7 @@ import type { Network } from '../ports/network.ts';
 import type { PageLifecycle } from '../ports/page-lifecycle.ts';
 import type { PendingWrite, ViewerStorage } from '../ports/viewer-storage.ts';
 import type { CrossTabLock } from '../ports/cross-tab-lock.ts';
-import { token } from '../token.ts';
+import { token } from '../injection/token.ts';
 import type { CurrentViewer } from './current-viewer.ts';
 import { makeExponentialBackoff } from './exponential-backoff.ts';
 import { makePendingWrites } from './pending-writes.ts';

@@ -1,6 +1,6 @@
 import type { Subject } from 'rxjs';
 import type { ViewerStorage } from '../ports/viewer-storage.ts';
-import { token } from '../token.ts';
+import { token } from '../injection/token.ts';
 import { withTimeout } from '../with-timeout.ts';
 import type { AccountSite } from './account-site.ts';
 import type { CurrentViewer } from './current-viewer.ts';

@@ -1,5 +1,5 @@
 import type { Subject } from 'rxjs';
-import { token } from '../token.ts';
+import { token } from '../injection/token.ts';
 
 /** Emits before the member is signed out, while writes still belong to them. */
 export const SigningOut = token<Subject<void>>('SigningOut');

@@ -3,7 +3,7 @@ import { subscriptionStatus, type Viewer } from '#domain/account/viewer.ts';
 import type { CurrentViewer } from '../account/current-viewer.ts';
 import type { DataLayer, PageLoadEntry } from '../ports/data-layer.ts';
 import type { ReferralSource } from '../ports/referral-source.ts';
-import { token } from '../token.ts';
+import { token } from '../injection/token.ts';
 
 /**
  * Tells the data layer of this page load, once, as soon as it is known who the viewer is; called once, at the start (CFG-18).

@@ -3,7 +3,7 @@ import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { AppFailure } from '../app-failure.ts';
 import type { MediaCatalogue } from '../ports/media-catalogue.ts';
 import type { Reporter } from '../ports/reporter.ts';
-import { token } from '../token.ts';
+import { token } from '../injection/token.ts';
 
 /**
  * Loads the items of a member's own list, in the member's order (FAV-06, HIS-04). Items missing from a response are omitted,

@@ -7,7 +7,7 @@ import { AppFailure } from '../app-failure.ts';
 import { dataOf } from '../result.ts';
 import type { MediaCatalogue } from '../ports/media-catalogue.ts';
 import type { SlugDirectory } from '../ports/slug-directory.ts';
-import { token } from '../token.ts';
+import { token } from '../injection/token.ts';
 
 type PublicTitles = Pick<AppConfig, 'publicTitles'>;
 

@@ -3,7 +3,7 @@ import type { Series } from '#domain/catalogue/series.ts';
 import { AppFailure } from '../app-failure.ts';
 import type { MediaCatalogue } from '../ports/media-catalogue.ts';
 import type { SeriesSource } from '../ports/series-source.ts';
-import { token } from '../token.ts';
+import { token } from '../injection/token.ts';
 import { loadPlaylist } from './load-playlist.ts';
 
 /**

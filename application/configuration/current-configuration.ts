@@ -1,6 +1,6 @@
 import type { AppConfig } from '#domain/configuration/app-config.ts';
 import type { Settings } from '#domain/configuration/settings.ts';
-import { token } from '../token.ts';
+import { token } from '../injection/token.ts';
 
 /** The app's configuration, loaded before anything else is created. */
 export const CurrentConfig = token<AppConfig>('CurrentConfig');

@@ -15,7 +15,7 @@ import { ownerOf } from '../account/owner.ts';
 import { observableStateOf, type ObservableState } from '../observable-state.ts';
 import type { MemberWrite } from '../ports/account-server.ts';
 import type { Owner, PendingWrite, ViewerStorage } from '../ports/viewer-storage.ts';
-import { token } from '../token.ts';
+import { token } from '../injection/token.ts';
 
 /** The favorites of the current viewer. */
 export interface FavoritesStore extends ObservableState<Favorites> {

@@ -5,7 +5,7 @@ import type { Outbox } from '../account/outbox.ts';
 import { memberOf } from '../account/owner.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { ViewerStorage } from '../ports/viewer-storage.ts';
-import { token } from '../token.ts';
+import { token } from '../injection/token.ts';
 
 /** The workouts that the member finishes, in this tab or another. */
 export interface FinishedWorkouts {

@@ -9,7 +9,7 @@ import type { Outbox } from '../account/outbox.ts';
 import { memberOf, ownerOf } from '../account/owner.ts';
 import { observableStateOf, type ObservableState } from '../observable-state.ts';
 import type { Owner, ViewerStorage } from '../ports/viewer-storage.ts';
-import { token } from '../token.ts';
+import { token } from '../injection/token.ts';
 
 /** The watch history of the current viewer, newest first (HIS-01). */
 export interface WatchHistoryStore extends ObservableState<WatchHistory> {

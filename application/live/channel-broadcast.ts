@@ -10,7 +10,7 @@ import { hasFailed, isIdle, type PlaybackState } from '#domain/playback/playback
 import { observableStateOf, type ObservableState } from '../observable-state.ts';
 import type { Playback } from '../playback/playback.ts';
 import type { Clock } from '../ports/clock.ts';
-import { token } from '../token.ts';
+import { token } from '../injection/token.ts';
 
 /** The live stream of a channel that plays. */
 export interface ChannelBroadcast {

@@ -2,7 +2,7 @@ import type { Channel } from '#domain/live/channel.ts';
 import { repeatSchedule, type TimeSpan } from '#domain/live/demo-schedule.ts';
 import { arrangeSchedule, type Schedule } from '#domain/live/schedule.ts';
 import type { ScheduleSource } from '../ports/schedule-source.ts';
-import { token } from '../token.ts';
+import { token } from '../injection/token.ts';
 
 /**
  * Loads the schedule of a channel, empty if it has none; a demo schedule is repeated over the time span (LIV-07). Fails like its

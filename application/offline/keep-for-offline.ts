@@ -6,7 +6,7 @@ import type { FavoritesStore } from '../favorites/favorites-store.ts';
 import type { WatchHistoryStore } from '../history/watch-history-store.ts';
 import type { KeptItems } from '../ports/kept-items.ts';
 import type { ViewerStorage } from '../ports/viewer-storage.ts';
-import { token } from '../token.ts';
+import { token } from '../injection/token.ts';
 
 /** Keeps those of the items that home shows without a connection. */
 export type KeepForOffline = (known: readonly MediaItem[]) => void;

@@ -1,5 +1,5 @@
 import type { BehaviorSubject } from 'rxjs';
-import { token } from '../token.ts';
+import { token } from '../injection/token.ts';
 import type { Playback } from './playback.ts';
 
 /** The playback of the page that began last. */

@@ -1,7 +1,7 @@
 import type { AdSchedule } from '#domain/playback/ad-schedule.ts';
 import { AppFailure } from '../app-failure.ts';
 import type { Reporter } from '../ports/reporter.ts';
-import { token } from '../token.ts';
+import { token } from '../injection/token.ts';
 import { withTimeout } from '../with-timeout.ts';
 
 /**

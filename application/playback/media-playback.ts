@@ -1,5 +1,5 @@
 import type { PageElement } from '../ports/player.ts';
-import { token } from '../token.ts';
+import { token } from '../injection/token.ts';
 import { makePlayMedia, type PlaybackPorts, type PlayMedia } from './play-media.ts';
 import { makePlayTrailer, type PlayTrailer } from './play-trailer.ts';
 

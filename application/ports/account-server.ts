@@ -1,7 +1,7 @@
 import type { Member } from '#domain/account/viewer.ts';
 import type { FavoriteChange } from '#domain/favorites/favorites.ts';
 import type { WatchEntry } from '#domain/history/watch-history.ts';
-import { token } from '../token.ts';
+import { token } from '../injection/token.ts';
 import type { Result } from '../result.ts';
 
 /** The member's progress in an item. */

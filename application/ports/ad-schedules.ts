@@ -1,5 +1,5 @@
 import type { AdSchedule, AdScheduleId } from '#domain/playback/ad-schedule.ts';
-import { token } from '../token.ts';
+import { token } from '../injection/token.ts';
 
 /** The ad schedules of the video platform (PLY-07). */
 export interface AdSchedules {

@@ -1,4 +1,4 @@
-import { token } from '../token.ts';
+import { token } from '../injection/token.ts';
 
 /** The browser's address, for leaving the app and coming back to it. */
 export interface AddressBar {

@@ -1,6 +1,6 @@
 import type { MemberId } from '#domain/account/viewer.ts';
 import type { TrackedEvent } from '#domain/analytics/tracked-event.ts';
-import { token } from '../token.ts';
+import { token } from '../injection/token.ts';
 
 /**
  * The product analytics service (API-06). Every call is fire and forget: it does not wait, never fails, and may have no

@@ -1,5 +1,5 @@
 import type { ObservableState } from '../observable-state.ts';
-import { token } from '../token.ts';
+import { token } from '../injection/token.ts';
 
 /** The releases of the app in this browser, which keeps the files of the newest one. */
 export interface AppReleases {

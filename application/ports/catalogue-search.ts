@@ -1,7 +1,7 @@
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import type { Query } from '#domain/search/query.ts';
-import { token } from '../token.ts';
+import { token } from '../injection/token.ts';
 
 /** One page of search results. */
 export interface FoundItems {

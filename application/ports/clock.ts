@@ -1,4 +1,4 @@
-import { token } from '../token.ts';
+import { token } from '../injection/token.ts';
 
 /** The current time of the platform. */
 export interface Clock {

@@ -1,7 +1,7 @@
 import type { AppConfig } from '#domain/configuration/app-config.ts';
 import type { ConfigSource } from '#domain/configuration/config-source.ts';
 import type { Settings } from '#domain/configuration/settings.ts';
-import { token } from '../token.ts';
+import { token } from '../injection/token.ts';
 
 /** What was received, as parsed and as sent. */
 export interface Received<Parsed> {

@@ -1,4 +1,4 @@
-import { token } from '../token.ts';
+import { token } from '../injection/token.ts';
 
 /** The cookies that the page may read. */
 export interface Cookies {

@@ -1,4 +1,4 @@
-import { token } from '../token.ts';
+import { token } from '../injection/token.ts';
 
 /** A lock shared by the tabs of one browser. */
 export interface CrossTabLock {

@@ -1,6 +1,6 @@
 import type { MemberId } from '#domain/account/viewer.ts';
 import type { Referral } from '#domain/analytics/referral.ts';
-import { token } from '../token.ts';
+import { token } from '../injection/token.ts';
 
 /** What the data layer learns of a page load (CFG-18). */
 export interface PageLoadEntry {

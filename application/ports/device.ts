@@ -1,4 +1,4 @@
-import { token } from '../token.ts';
+import { token } from '../injection/token.ts';
 
 /** The device that the app runs on. */
 export interface Device {

@@ -1,6 +1,6 @@
 import type { ImageVariant } from '#domain/catalogue/image.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
-import { token } from '../token.ts';
+import { token } from '../injection/token.ts';
 
 /**
  * The addresses of an item's image: the preferred one, narrower versions of the same image, and a fallback if it is broken.

@@ -1,5 +1,5 @@
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
-import { token } from '../token.ts';
+import { token } from '../injection/token.ts';
 import type { Owner } from './viewer-storage.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { AppConfig } from '#domain/configuration/app-config.ts';
 import type { Settings } from '#domain/configuration/settings.ts';
 import type { EpochMs } from '#domain/time/milliseconds.ts';
 import type { RawConfiguration } from '../configuration/current-configuration.ts';
-import { token } from '../token.ts';
+import { token } from '../injection/token.ts';
 
 /** The settings and the config of an earlier start. */
 export interface LastStart {

@@ -1,5 +1,5 @@
 import type { WantedLanguages } from '#domain/language/preferred-language.ts';
-import { token } from '../token.ts';
+import { token } from '../injection/token.ts';
 
 /** The languages that a visitor reads. */
 export interface LanguagePreferences {

@@ -4,7 +4,7 @@ import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import type { Playlist } from '#domain/catalogue/playlist.ts';
 import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import type { TrainerId } from '#domain/catalogue/trainer-id.ts';
-import { token } from '../token.ts';
+import { token } from '../injection/token.ts';
 import type { Grant } from './content-signer.ts';
 
 /** The video platform's catalogue (Specification 1, section 7). */

@@ -1,7 +1,7 @@
 import type { SizedImage } from '#domain/catalogue/media-item.ts';
 import type { Position } from '#domain/playback/player-event.ts';
 import type { Seconds } from '#domain/playback/seconds.ts';
-import { token } from '../token.ts';
+import { token } from '../injection/token.ts';
 
 /** What the device shows about the current playback: on its lock screen, in its volume panel, on a watch. */
 export interface NowPlaying {

@@ -1,5 +1,5 @@
 import type { Observable } from 'rxjs';
-import { token } from '../token.ts';
+import { token } from '../injection/token.ts';
 
 /** The device's network connection. */
 export interface Network {

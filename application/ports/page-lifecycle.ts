@@ -1,5 +1,5 @@
 import type { Observable } from 'rxjs';
-import { token } from '../token.ts';
+import { token } from '../injection/token.ts';
 
 /** The lifecycle of the page. Each observable emits synchronously, while the browser still lets the page run code. */
 export interface PageLifecycle {

@@ -4,7 +4,7 @@ import type { BroadcastPart } from '#domain/live/broadcast-part.ts';
 import type { AdSchedule } from '#domain/playback/ad-schedule.ts';
 import type { PlayerEvent } from '#domain/playback/player-event.ts';
 import type { Seconds } from '#domain/playback/seconds.ts';
-import { token } from '../token.ts';
+import { token } from '../injection/token.ts';
 
 /** An element of the page: the screen gives it, the player's adapter uses it, and what is between passes it on. */
 export interface PageElement {

@@ -1,6 +1,6 @@
 import type { CompletedWorkout } from '#domain/progress/completed-workout.ts';
 import type { MemberProgress } from '#domain/progress/member-progress.ts';
-import { token } from '../token.ts';
+import { token } from '../injection/token.ts';
 import type { Result } from '../result.ts';
 
 /** A part of the workouts that were completed in a period. */

@@ -1,5 +1,5 @@
 import type { Referral } from '#domain/analytics/referral.ts';
-import { token } from '../token.ts';
+import { token } from '../injection/token.ts';
 
 /** What the account site noted of where the visitor came from (CFG-18). */
 export interface ReferralSource {

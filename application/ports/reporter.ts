@@ -1,5 +1,5 @@
 import type { AppFailure } from '../app-failure.ts';
-import { token } from '../token.ts';
+import { token } from '../injection/token.ts';
 
 /** Receives failures that the user need not see, such as an invalid item that was omitted from a list. */
 export interface Reporter {

@@ -1,6 +1,6 @@
 import type { ScheduleAddress } from '#domain/live/channel.ts';
 import type { Program } from '#domain/live/program.ts';
-import { token } from '../token.ts';
+import { token } from '../injection/token.ts';
 
 /** The schedules of live channels (LIV-07). */
 export interface ScheduleSource {

@@ -1,4 +1,4 @@
-import { token } from '../token.ts';
+import { token } from '../injection/token.ts';
 
 /** What the app shows by itself until the viewer has seen or dismissed it: the link to the app store (SHL-05), the welcome (SHL-07). */
 export type Notice = 'app-banner' | 'welcome';

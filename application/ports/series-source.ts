@@ -1,6 +1,6 @@
 import type { MediaId } from '#domain/catalogue/media-id.ts';
 import type { Season } from '#domain/catalogue/series.ts';
-import { token } from '../token.ts';
+import { token } from '../injection/token.ts';
 
 /** The video platform's data about a series, apart from its episodes' items (`/apps/series`). */
 export interface SeriesSource {

@@ -1,4 +1,4 @@
-import { token } from '../token.ts';
+import { token } from '../injection/token.ts';
 
 /** The outcome of sharing; `refused` if the device allows neither sharing nor copying. */
 export type ShareOutcome = 'shared' | 'cancelled' | 'copied' | 'refused';

@@ -1,6 +1,6 @@
 import type { MediaId } from '#domain/catalogue/media-id.ts';
 import type { Slug } from '#domain/catalogue/slug.ts';
-import { token } from '../token.ts';
+import { token } from '../injection/token.ts';
 import type { Result } from '../result.ts';
 
 /** The account API's mapping from public addresses to items (MED-02). */

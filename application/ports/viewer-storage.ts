@@ -3,7 +3,7 @@ import type { Entitlement } from '#domain/access/entitlement.ts';
 import type { MemberId } from '#domain/account/viewer.ts';
 import type { FavoriteChange, Favorites } from '#domain/favorites/favorites.ts';
 import type { WatchHistory } from '#domain/history/watch-history.ts';
-import { token } from '../token.ts';
+import { token } from '../injection/token.ts';
 import type { MediaId } from '#domain/catalogue/media-id.ts';
 import type { Progress } from '#domain/progress/progress.ts';
 import type { ProgressWrite } from './account-server.ts';

@@ -1,4 +1,4 @@
-import { token } from '../token.ts';
+import { token } from '../injection/token.ts';
 
 /** Keeps the screen on. Does nothing if the device does not support or allow it; no method fails. */
 export interface WakeLock {

@@ -1,6 +1,6 @@
 import type { MediaId } from '#domain/catalogue/media-id.ts';
 import type { WorkoutDetails } from '#domain/catalogue/workout-details.ts';
-import { token } from '../token.ts';
+import { token } from '../injection/token.ts';
 import type { Result } from '../result.ts';
 
 /** The account API's details of a workout or program (`/api/v3/jwp/metadata/{mediaid}`). */

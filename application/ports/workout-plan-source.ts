@@ -1,6 +1,6 @@
 import type { PlanId, WorkoutPlanDetails } from '#domain/coaching/workout-plan.ts';
 import type { Result } from '../result.ts';
-import { token } from '../token.ts';
+import { token } from '../injection/token.ts';
 
 /** The workout plans of the current member (`/api/v3/jwp/workout_plan/{id}`). */
 export interface WorkoutPlanSource {

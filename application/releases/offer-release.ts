@@ -18,7 +18,7 @@ import type { AddressBar } from '../ports/address-bar.ts';
 import type { AppReleases } from '../ports/app-releases.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { PageLifecycle } from '../ports/page-lifecycle.ts';
-import { token } from '../token.ts';
+import { token } from '../injection/token.ts';
 
 /** Offers a newer release of the app at a safe moment; the state is whether one is offered now. */
 export interface OfferRelease extends ObservableState<boolean> {

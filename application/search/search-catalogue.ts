@@ -7,7 +7,7 @@ import { titleMatches } from '#domain/search/title-matches.ts';
 import { AppFailure } from '../app-failure.ts';
 import type { ViewerTitle } from '../catalogue/viewer-title.ts';
 import type { CatalogueSearch, FoundItems } from '../ports/catalogue-search.ts';
-import { token } from '../token.ts';
+import { token } from '../injection/token.ts';
 
 /** One page of search results, limited to listable content (CAT-10). */
 export interface SearchResults extends FoundItems {

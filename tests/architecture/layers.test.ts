@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cruise, FOLDERS, loadedWith, type Cruise } from './cruise.ts';
 
@@ -22,7 +22,7 @@ const UI_FOLDERS = [
   'rows',
   'playback',
   'access',
-  'language',
+  'shell/language',
   'cards',
   'feedback',
   'queries',
@@ -89,7 +89,10 @@ describe('a project with every violation', () => {
       mkdirSync(folder, { recursive: true });
       writeFileSync(join(folder, 'part.ts'), 'export const part = 1;');
       const above = UI_FOLDERS[place - 1];
-      if (above) writeFileSync(join(folder, 'imports-upwards.ts'), `import '../${above}/part.ts';`);
+      if (above) {
+        const part = relative(folder, join(project, 'ui', above, 'part.ts'));
+        writeFileSync(join(folder, 'imports-upwards.ts'), `import '${part}';`);
+      }
     }
     mkdirSync(join(project, 'ui/search'));
     writeFileSync(join(project, 'ui/search/part.ts'), 'export const part = 1;');

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import opentype from 'opentype.js';
 import sharp from 'sharp';
-import { brandColors } from '#ui/design-system/theme/brand-colors.ts';
+import { paletteOf } from '#ui/design-system/theme/palette.ts';
 import type { Brand } from './brand.ts';
 
 /** An icon of the installed app: a square, with its side in pixels. */
@@ -47,14 +47,14 @@ export async function writeBrandIcons(folder: string, brand: Brand): Promise<voi
 
 /** The colour behind the logo: it is made to be seen on the header. */
 const groundOf = (brand: Brand): string =>
-  brandColors({ ...brand, ownBackground: brand.headerBackground })['--color-background'] ?? '';
+  paletteOf({ ...brand, ownBackground: brand.headerBackground })['--color-background'] ?? '';
 
 /** The first letter or digit of the name, as a picture with a side of this many pixels. */
 function initial(brand: Brand, side: number, filled: number): Buffer {
   const [letter = ''] = /[A-Z0-9]/.exec(brand.name.normalize('NFKD').toUpperCase()) ?? [];
   const height = side * filled * INITIAL_HEIGHT;
   const path = letter ? outline(letter, height) : circle(height / 2);
-  const color = brandColors(brand)['--color-accent-text'] ?? '';
+  const color = paletteOf(brand)['--color-accent-text'] ?? '';
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><path d="${path}" transform="translate(${side / 2} ${side / 2})" fill="${color}"/></svg>`,
   );

@@ -1,5 +1,5 @@
 import { BASE_PATH, DAILY_PATH, PROGRAMS_PATH, WORKOUTS_PATH } from '#domain/navigation/paths.ts';
-import { brandColors } from '#ui/design-system/theme/brand-colors.ts';
+import { paletteOf } from '#ui/design-system/theme/palette.ts';
 import type { Brand } from './brand.ts';
 import { BRAND_ICONS } from './brand-icons.ts';
 
@@ -50,6 +50,6 @@ function shortName(name: string): string {
 
 /** The colour of the page, as `#rrggbb`: manifests are read by more than browsers. */
 export function pageColor(brand: Pick<Brand, 'backgroundColor' | 'highlightColor'>): string {
-  const parts = brandColors(brand)['--color-background']?.match(/\d+/g) ?? [];
+  const parts = paletteOf(brand)['--color-background']?.match(/\d+/g) ?? [];
   return `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
 }

@@ -1,6 +1,6 @@
 import { ExternalLink } from '../design-system/components/external-link.tsx';
 import { useText } from '../i18n/i18n.ts';
-import { LanguageArea } from '../language/language-area.tsx';
+import { LanguageArea } from '../shell/language/language-area.tsx';
 import { useConfig } from '../session/use-config.ts';
 import { MemberLinks } from './member-links.tsx';
 import styles from './member-menu-items.module.css';

@@ -3,20 +3,20 @@ import { useCallback, type ReactNode } from 'react';
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { BASE_PATH, onOneLine } from '#domain/navigation/paths.ts';
 import { useTexts, type Texts } from '../i18n/i18n.ts';
-import { LanguageProvider } from '../language/language-provider.tsx';
-import { BareLayout } from './layout/bare-layout.tsx';
+import { LanguageProvider } from '../shell/language/language-provider.tsx';
 import { Layout } from './layout/layout.tsx';
+import { ScreenOutlet } from './layout/screen-outlet.tsx';
 import { LoadingScreen } from '../feedback/loading-screen.tsx';
 import { NotFoundScreen } from '../feedback/not-found-screen.tsx';
 import { HistoryStateProvider } from '../navigation/history-state.tsx';
-import { screen } from '../navigation/lazy-screen.tsx';
+import { lazyScreen } from '../navigation/lazy-screen.tsx';
 import { ROUTES, routeAt, type AppRoute } from './routes.ts';
 import { ScreenPrefetch } from '../navigation/screen-prefetch.ts';
 import { InjectionContext, useProvide, type Provide } from '../session/use-injection.ts';
 
 const screensOf = (routes: readonly AppRoute[]) =>
   routes.map(({ pattern, screen: load }) => {
-    const Screen = screen(load, LoadingScreen);
+    const Screen = lazyScreen(load, LoadingScreen);
     return <Route key={pattern} path={pattern} element={<Screen />} />;
   });
 const SCREENS = screensOf(ROUTES.filter(({ standsAlone }) => !standsAlone));
@@ -44,6 +44,13 @@ function LineRoutes({ children }: { readonly children: ReactNode }) {
   if (pathname === location.pathname) return <Routes>{children}</Routes>;
   return <Routes location={{ ...location, pathname }}>{children}</Routes>;
 }
+
+/** Nothing but the screen: another app shows it as a part of its own page (PRG-03). */
+const BareLayout = () => (
+  <main>
+    <ScreenOutlet />
+  </main>
+);
 
 interface AppProps {
   readonly provide: Provide;

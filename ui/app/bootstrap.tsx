@@ -10,7 +10,7 @@ import { withTimeout } from '#application/with-timeout.ts';
 import type { AppConfig } from '#domain/configuration/app-config.ts';
 import { pathBelowBase, withSingleSlashes } from '#domain/navigation/paths.ts';
 import toastStyles from '../design-system/components/toast.module.css';
-import { brandColors } from '../design-system/theme/brand-colors.ts';
+import { paletteOf } from '../design-system/theme/palette.ts';
 import { USUAL_WAIT_MS } from '../feedback/busy.tsx';
 import { showNotLoadedNotice } from '../feedback/not-loaded-notice.ts';
 import { setDocumentLanguage } from '../i18n/document-language.ts';
@@ -33,7 +33,7 @@ export interface ComposedApp {
 }
 
 /** The longest wait before the app shows with placeholders, in milliseconds. */
-const LONGEST_WAIT_MS = 400;
+const PLACEHOLDER_WAIT_MS = 400;
 
 /**
  * Renders the app in a language, the prompt for a config id (CFG-13), or the reason why it cannot start (CFG-19, CFG-20); until
@@ -66,7 +66,7 @@ function showSingleSlashes(): void {
 
 /** Shows the customer's colours on the page, and around it: in the status bar of the installed app (CFG-17). */
 function showColors({ styling }: AppConfig): void {
-  const colors = brandColors(styling);
+  const colors = paletteOf(styling);
   for (const [property, value] of Object.entries(colors))
     document.documentElement.style.setProperty(property, value);
   document
@@ -108,7 +108,7 @@ async function start(parts: Start, language: Language): Promise<void> {
         preloadRoute(path, texts, provide, queries, patience.signal),
         preloadBanner(texts, provide),
       ]),
-      LONGEST_WAIT_MS,
+      PLACEHOLDER_WAIT_MS,
       () => patience.abort(),
     );
     root.render(

@@ -4,8 +4,8 @@ import { ConfigurationSource } from '#application/ports/configuration-source.ts'
 import configuration from '../i18n/en-US/configuration.json';
 import { Environment, HttpClient, installer } from './platform.ts';
 
-export { ConfigIdPrompt } from '../configuration/config-id-prompt.tsx';
-export { DemoScreen } from '../configuration/demo-screen.tsx';
+export { ConfigIdPrompt } from '../shell/configuration/config-id-prompt.tsx';
+export { DemoScreen } from '../shell/configuration/demo-screen.tsx';
 export const texts = { configuration };
 
 /** Bindings for the demo page. */

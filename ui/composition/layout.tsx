@@ -6,14 +6,14 @@ import { makeStoredSeenNotices } from '#adapters/browser/stored-seen-notices.ts'
 import { Device } from '#application/ports/device.ts';
 import { SeenNotices } from '#application/ports/seen-notices.ts';
 import * as accountNotices from '../account/account-notice.tsx';
-import * as footers from '../footer/site-footer.tsx';
+import * as footers from '../shell/footer/site-footer.tsx';
 import footer from '../i18n/en-US/footer.json';
 import notices from '../i18n/en-US/notices.json';
 import { afterRest } from '../navigation/after-rest.ts';
 import { lazyExport, lazyModule } from '../navigation/lazy-module.ts';
 import { useLazyCode } from '../navigation/use-lazy-code.ts';
-import * as banners from '../notices/impersonation-banner.tsx';
-import * as shownByThemselves from '../notices/notices.tsx';
+import * as banners from '../shell/notices/impersonation-banner.tsx';
+import * as shownByThemselves from '../shell/notices/notices.tsx';
 import { useErrorReports } from '../session/use-error-reports.ts';
 import { BrowserStorage, Environment, installer } from './platform.ts';
 import { signOutModule } from './sign-out.ts';

@@ -10,7 +10,7 @@ import { SECOND_MS, type EpochMs } from '#domain/time/milliseconds.ts';
 import offline from '../i18n/en-US/offline.json';
 import type { Texts } from '../i18n/i18n.ts';
 import { addCode } from '../navigation/lazy-module.ts';
-import { OfflineScreen } from '../offline/offline-screen.tsx';
+import { OfflineScreen } from '../shell/offline/offline-screen.tsx';
 import type { Provide } from '../session/use-injection.ts';
 import { keptItemsModule } from './kept-items.ts';
 import { installer, type Environment } from './platform.ts';
@@ -26,7 +26,7 @@ export async function loadOfflineScreen(since: EpochMs, shown: Texts, provide: P
 }
 
 /** How long the app's host may take to answer, in milliseconds. */
-const LONGEST_WAIT_MS = 3 * SECOND_MS;
+const HOST_WAIT_MS = 3 * SECOND_MS;
 
 /** The configuration that the last start received; fails with this start's failure if the app cannot start with it. */
 export async function loadKeptConfiguration(
@@ -41,7 +41,7 @@ export async function loadKeptConfiguration(
         () => true,
         (refusal: unknown) => !isFailure(refusal, 'unreachable'),
       ),
-      LONGEST_WAIT_MS,
+      HOST_WAIT_MS,
       () => false,
     );
   const start = makeStartOffline(

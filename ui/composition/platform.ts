@@ -30,7 +30,7 @@ import { LanguagePreferences } from '#application/ports/language-preferences.ts'
 import { Network } from '#application/ports/network.ts';
 import { PageLifecycle } from '#application/ports/page-lifecycle.ts';
 import { Reporter } from '#application/ports/reporter.ts';
-import { token } from '#application/token.ts';
+import { token } from '#application/injection/token.ts';
 import type { Provide } from '../session/use-injection.ts';
 
 /** The environment that the app runs in: a browser, or a test's substitute. */

@@ -27,7 +27,7 @@ import { Player } from '#application/ports/player.ts';
 import { Reporter } from '#application/ports/reporter.ts';
 import { VideoAnalytics } from '#application/ports/video-analytics.ts';
 import { WakeLock } from '#application/ports/wake-lock.ts';
-import { token } from '#application/token.ts';
+import { token } from '#application/injection/token.ts';
 import access from '../i18n/en-US/access.json';
 import playback from '../i18n/en-US/playback.json';
 import { Cdn, Environment, HttpClient } from './platform.ts';

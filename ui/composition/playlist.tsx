@@ -4,12 +4,12 @@ import { PlaylistScreen } from '../browse/playlist-screen.tsx';
 import { LoadingScreen } from '../feedback/loading-screen.tsx';
 import browse from '../i18n/en-US/browse.json';
 import { lazyExport, lazyModule } from '../navigation/lazy-module.ts';
-import { screen } from '../navigation/lazy-screen.tsx';
+import { lazyScreen } from '../navigation/lazy-screen.tsx';
 import { usePlaylistList } from '../queries/use-list.ts';
 
 export const texts = { browse };
 
-const LiveScreen = screen(
+const LiveScreen = lazyScreen(
   lazyExport(
     lazyModule(() => import('./live.ts'), ['access', 'live', 'playback']),
     (code) => code.LiveScreen,

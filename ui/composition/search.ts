@@ -8,7 +8,7 @@ import { MediaCatalogue } from '#application/ports/media-catalogue.ts';
 import { Reporter } from '#application/ports/reporter.ts';
 import { makeSearchCatalogue, SearchCatalogue } from '#application/search/search-catalogue.ts';
 import { makeSearchWithPublicTitles } from '#application/search/search-with-public-titles.ts';
-import { token } from '#application/token.ts';
+import { token } from '#application/injection/token.ts';
 import search from '../i18n/en-US/search.json';
 import { AccountApiClient, Cdn, HttpClient, installer } from './platform.ts';
 

@@ -8,7 +8,7 @@ import { mediaId } from '#domain/catalogue/media-id.ts';
 import { slug, type Slug } from '#domain/catalogue/slug.ts';
 import { withOrigin } from '#domain/navigation/paths.ts';
 import { MessagePage } from '../feedback/message-page.tsx';
-import { screen } from '../navigation/lazy-screen.tsx';
+import { lazyScreen } from '../navigation/lazy-screen.tsx';
 import type { Provide } from '../session/use-injection.ts';
 import { useDocumentTitle } from '../session/use-document-title.ts';
 import { useText } from '../i18n/i18n.ts';
@@ -17,19 +17,20 @@ import { episodePage, hubPage, seriesLink, seriesPage, staticPage } from './deta
 import { DetailSkeleton } from './detail-skeleton.tsx';
 import { EpisodeNotFound } from './series/episode-not-found.tsx';
 import { LiveChannelRedirect } from './live-channel-redirect.tsx';
-import { ProgramPage } from './program-page.tsx';
+import { NoWorkouts, ProgramWorkouts } from './program-workouts.tsx';
+import { ScheduleLink } from './schedule-link.tsx';
 import { useDetailAddress } from '../navigation/use-detail-address.ts';
 import { mediaQuery } from '../queries/use-media.ts';
 import { useMediaPage } from './use-media-page.ts';
-import { ItemPage } from './item-page.tsx';
+import { WorkoutOrProgramPage } from './workout-or-program-page.tsx';
 
-const SeriesPage = screen(seriesPage, DetailSkeleton);
-const EpisodePage = screen(episodePage, DetailSkeleton);
-const StaticPage = screen(staticPage, DetailSkeleton);
-const HubPage = screen(hubPage, DetailSkeleton);
+const SeriesPage = lazyScreen(seriesPage, DetailSkeleton);
+const EpisodePage = lazyScreen(episodePage, DetailSkeleton);
+const StaticPage = lazyScreen(staticPage, DetailSkeleton);
+const HubPage = lazyScreen(hubPage, DetailSkeleton);
 
 /** /s/{id}/{slug} */
-export const SeriesLinkScreen = screen(seriesLink, DetailSkeleton);
+export const SeriesLinkScreen = lazyScreen(seriesLink, DetailSkeleton);
 
 /** Loads the workout with a slug. */
 export async function prepareWorkout(name: Slug, provide: Provide, queries: QueryClient): Promise<void> {
@@ -40,7 +41,7 @@ export async function prepareWorkout(name: Slug, provide: Provide, queries: Quer
 export function WorkoutScreen() {
   const query = useMediaPage({ kind: 'workout', slug: slug(useParams().slug ?? '') });
   return query.data ? (
-    <ItemPage key={query.data.id} item={query.data} isPreview={query.isPlaceholderData} />
+    <WorkoutOrProgramPage key={query.data.id} item={query.data} isPreview={query.isPlaceholderData} />
   ) : (
     <MediaPlaceholder {...query} />
   );
@@ -95,9 +96,19 @@ function DetailPage({ item, isPreview }: DetailPageProps) {
     case 'program':
       return <ProgramPage item={item} isPreview={isPreview} />;
     case 'workout':
-      return <ItemPage item={item} isPreview={isPreview} />;
+      return <WorkoutOrProgramPage item={item} isPreview={isPreview} />;
   }
 }
+
+const ProgramPage = ({ item, isPreview }: DetailPageProps) => (
+  <WorkoutOrProgramPage
+    item={item}
+    isPreview={isPreview}
+    tools={item.slug && <ScheduleLink program={item.slug} />}
+  >
+    {item.seriesPlaylist ? <ProgramWorkouts program={item} playlist={item.seriesPlaylist} /> : <NoWorkouts />}
+  </WorkoutOrProgramPage>
+);
 
 interface NoMediaProps {
   /** Null while the item is loading. */

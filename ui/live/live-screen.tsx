@@ -12,7 +12,7 @@ import {
   stillPlayed,
   type LiveSelection,
 } from '#domain/live/live-selection.ts';
-import type { EpochMs } from '#domain/time/milliseconds.ts';
+import { SECOND_MS, type EpochMs } from '#domain/time/milliseconds.ts';
 import type { Program, ProgramTimes } from '#domain/live/program.ts';
 import { programAt, programWithTimes, type Schedule } from '#domain/live/schedule.ts';
 import { useMayPlay } from '../access/use-may-play.ts';
@@ -23,6 +23,7 @@ import { useText } from '../i18n/i18n.ts';
 import type { PlayerInPage } from '../playback/player-view.tsx';
 import { usePlaylistList, type List } from '../queries/use-list.ts';
 import { useSchedule } from '../queries/use-schedule.ts';
+import { useCurrentTime } from '../session/use-current-time.ts';
 import { useDocumentTitle } from '../session/use-document-title.ts';
 import { useWithViewerTitle } from '../session/use-item-title.ts';
 import { ChannelPlayer } from './channel-player.tsx';
@@ -33,9 +34,11 @@ import styles from './live-screen.module.css';
 import { ProgramDetails } from './program-details.tsx';
 import { useChannelBroadcast, useGoLiveIfSelected } from './use-channel-broadcast.ts';
 import { useKnownChannels, type Channels } from './use-known-channels.ts';
-import { useLiveClock } from './use-live-clock.ts';
 import { useLiveSelection, type SelectionInAddress } from './use-live-selection.ts';
 import { usePrepareChannel } from './use-prepare-channel.ts';
+
+/** LIV-02: how often it is looked up what is on. */
+const REFRESH_MS = 5 * SECOND_MS;
 
 /** A page of live channels: a player, the selected program, and a guide (LIV-01). */
 export function LiveScreen() {
@@ -68,7 +71,7 @@ interface LivePageProps {
 }
 
 function LivePage({ list, channels, known }: LivePageProps) {
-  const now = useLiveClock();
+  const now = useCurrentTime(REFRESH_MS);
   const today = startOfDay(now);
   const axis = useMemo(() => guideAxis(today), [today]);
   const mayPlay = useMayPlay();

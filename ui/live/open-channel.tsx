@@ -51,7 +51,7 @@ export function OpenChannel({ channel, part, poster, axis, now, player, ...on }:
   const messages: PlayerMessages = {
     loading: t('live:tuningIn'),
     failed: t(isRecording(part) ? 'live:recordingFailed' : 'live:streamFailed'),
-    wayOn: isRecording(part) ? (
+    secondaryAction: isRecording(part) ? (
       <GoLiveButton isPrimary={false} {...goLive} />
     ) : (
       <button type="button" className={`${buttonStyles.button} ${buttonStyles.quiet}`} onClick={on.onLeave}>

@@ -11,7 +11,7 @@ export class CodeNotLoaded extends Error {
 }
 
 /** How long code may take to arrive, in milliseconds: on a slow connection it takes long, and may arrive later still. */
-const LONGEST_WAIT_MS = 30_000;
+const CODE_WAIT_MS = 30_000;
 
 /** A module that loads by itself, with what the app lacks until then. */
 export interface LazyCode {
@@ -53,7 +53,7 @@ export function lazyModule<Module extends LazyCode, const Areas extends readonly
   const loadedInto = new WeakSet<Provide>();
   const fetchDeadlined = async () => {
     try {
-      return await withDeadline(fetchCode(), LONGEST_WAIT_MS, 'code');
+      return await withDeadline(fetchCode(), CODE_WAIT_MS, 'code');
     } catch (cause) {
       throw new CodeNotLoaded(cause);
     }

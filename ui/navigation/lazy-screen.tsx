@@ -14,7 +14,7 @@ interface Loaded<Props> {
  *
  * @param Placeholder is shown while the code loads
  */
-export function screen<Props extends object = object>(
+export function lazyScreen<Props extends object = object>(
   { load, arrived }: LazyModule<ComponentType<Props>>,
   Placeholder: ComponentType,
 ): ComponentType<Props> {

@@ -29,7 +29,6 @@ import buttonStyles from '../design-system/components/button.module.css';
 import { Icon } from '../design-system/components/icon.tsx';
 import { useText } from '../i18n/i18n.ts';
 import { useFocusFromPlayer } from './is-at-player.ts';
-import { leaveFullScreen } from './leave-full-screen.ts';
 import { NextEpisodeCard, type NextUp } from './next-episode-card.tsx';
 import playButton from './play-button.module.css';
 import styles from './player-view.module.css';
@@ -49,7 +48,7 @@ export interface PlayerMessages {
   /** The text for an item that cannot be played. */
   readonly failed: string;
   /** What can be done then besides another try. */
-  readonly wayOn: ReactNode;
+  readonly secondaryAction: ReactNode;
   /** What shows at the end of the video. */
   readonly ended: ReactNode;
 }
@@ -148,6 +147,11 @@ function usePlayerFocus(state: PlaybackState, place: RefObject<HTMLElement | nul
   }, [failed]);
 }
 
+/** Leaves the browser's full screen, if the player uses it: it would hide what the app shows over the video. */
+function leaveFullScreen(): void {
+  if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
+}
+
 /** What the app shows over the video: an element that rests at its home, and in the player while that shows the video (PLY-03). */
 function makeOverlay(): HTMLElement {
   const element = document.createElement('div');
@@ -228,7 +232,7 @@ function InTheMiddle({ item, state, next, messages, onPlay, onStay, onTryAgain }
             </p>
             <div className={styles.ways}>
               <TryAgain onPress={onTryAgain} />
-              {hasVideoFailed && messages?.wayOn}
+              {hasVideoFailed && messages?.secondaryAction}
             </div>
           </div>
         </Message>

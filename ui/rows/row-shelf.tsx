@@ -5,7 +5,7 @@ import { PLACEHOLDERS } from '#domain/catalogue/playlist.ts';
 import { seeAllLink } from '#domain/catalogue/see-all.ts';
 import type { Slug } from '#domain/catalogue/slug.ts';
 import { useConfig } from '../session/use-config.ts';
-import { brandColors } from '../design-system/theme/brand-colors.ts';
+import { paletteOf } from '../design-system/theme/palette.ts';
 import { useText } from '../i18n/i18n.ts';
 import { Busy } from '../feedback/busy.tsx';
 import { CouldNotLoad } from '../feedback/could-not-load.tsx';
@@ -145,7 +145,7 @@ export function ColoredRow({ look, children }: { look: RowStyle | null; children
   const { styling } = useConfig();
   const ownBackground = look?.backgroundColor;
   const colors = useMemo(
-    () => (ownBackground ? brandColors({ ...styling, ownBackground }) : null),
+    () => (ownBackground ? paletteOf({ ...styling, ownBackground }) : null),
     [styling, ownBackground],
   );
   if (!colors) return children;

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Token } from '#application/token.ts';
+import type { Token } from '#application/injection/token.ts';
 
 /** Returns the dependency that the composition provides for a token. */
 export type Provide = <T>(token: Token<T>) => T;

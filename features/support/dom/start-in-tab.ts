@@ -35,7 +35,7 @@ async function importApp() {
     import('#ui/boot/error-reporting-service.ts'),
     import('#adapters/error-reporting/sentry-error-reports.ts'),
     import('#ui/app/layout/drawer.tsx'),
-    import('#ui/language/language-select.tsx'),
+    import('#ui/shell/language/language-select.tsx'),
     import('#ui/playback/trailer/trailer-dialog.tsx'),
   ]);
   const withhold = (withheld: WithheldTranslations, language: Language): Language => {

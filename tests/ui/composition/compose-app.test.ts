@@ -7,7 +7,7 @@ import { OpenSeries } from '#application/catalogue/open-series.ts';
 import { SearchCatalogue } from '#application/search/search-catalogue.ts';
 import { MediaCatalogue } from '#application/ports/media-catalogue.ts';
 import { SlugDirectory } from '#application/ports/slug-directory.ts';
-import type { Token } from '#application/token.ts';
+import type { Token } from '#application/injection/token.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
 import { slug } from '#domain/catalogue/slug.ts';
 import { composeApp } from '#ui/composition/compose-app.ts';

@@ -1,6 +1,6 @@
 import { Container, type MapToResolvedValueInjectOptions, type ServiceIdentifier } from 'inversify';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { token, type Token } from '#application/token.ts';
+import { token, type Token } from '#application/injection/token.ts';
 
 interface Oven {
   readonly heat: number;

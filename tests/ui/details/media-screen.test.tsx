@@ -9,7 +9,7 @@ import { mediaId } from '#domain/catalogue/media-id.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { MEDIA_PATTERN, WORKOUT_PATTERN } from '#domain/navigation/paths.ts';
 import { seconds } from '#domain/playback/seconds.ts';
-import type { Token } from '#application/token.ts';
+import type { Token } from '#application/injection/token.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
 import { aPlaylist } from '#tests/builders/a-playlist.ts';
 import { makeRecordingReporter } from '#tests/doubles/recording-reporter.ts';

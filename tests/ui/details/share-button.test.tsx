@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AddressBar } from '#application/ports/address-bar.ts';
 import { Sharing, type ShareOutcome } from '#application/ports/sharing.ts';
-import type { Token } from '#application/token.ts';
+import type { Token } from '#application/injection/token.ts';
 import { makeRecordingAddressBar } from '#tests/doubles/recording-address-bar.ts';
 import { makeRecordingSharing } from '#tests/doubles/recording-sharing.ts';
 import { ShareButton } from '#ui/details/share-button.tsx';

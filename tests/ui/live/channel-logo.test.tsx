@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ImageAddresses } from '#application/ports/image-addresses.ts';
-import type { Token } from '#application/token.ts';
+import type { Token } from '#application/injection/token.ts';
 import { catchUpHours } from '#domain/live/catch-up-hours.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
 import { ChannelLogo } from '#ui/live/channel-logo.tsx';

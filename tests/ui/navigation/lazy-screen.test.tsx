@@ -8,7 +8,7 @@ import { makeLanguage, type AreaTexts, type Language } from '#ui/i18n/language.t
 import { DEFAULT_LANGUAGE } from '#ui/i18n/languages.ts';
 import search from '#ui/i18n/en-US/search.json';
 import { lazyExport, lazyModule, type LazyModule } from '#ui/navigation/lazy-module.ts';
-import { screen } from '#ui/navigation/lazy-screen.tsx';
+import { lazyScreen } from '#ui/navigation/lazy-screen.tsx';
 import { InjectionContext, type Provide } from '#ui/session/use-injection.ts';
 
 const Loaded = ({ name }: { name: string }) => <h1>{name}</h1>;
@@ -38,7 +38,7 @@ describe('a lazily loaded screen', () => {
   it('shows its placeholder until its code has arrived', async () => {
     let arrive: (loaded: typeof code) => void = () => undefined;
     const lazy = lazyModule(() => new Promise<typeof code>((resolve) => (arrive = resolve)), []);
-    shown(screen(ofScreen(lazy), Placeholder));
+    shown(lazyScreen(ofScreen(lazy), Placeholder));
     expect(page.getByText('A moment')).toBeTruthy();
     arrive(code);
     await page.findByRole('heading', { name: 'Workouts' });
@@ -48,7 +48,7 @@ describe('a lazily loaded screen', () => {
   it('shows at once if its code has arrived before', async () => {
     const lazy = lazyModule(() => Promise.resolve(code), []);
     await lazy.load(makeTexts(), provide);
-    shown(screen(ofScreen(lazy), Placeholder));
+    shown(lazyScreen(ofScreen(lazy), Placeholder));
     expect(page.getByRole('heading', { name: 'Workouts' })).toBeTruthy();
   });
 
@@ -60,7 +60,7 @@ describe('a lazily loaded screen', () => {
     const language = makeLanguage({ ...DEFAULT_LANGUAGE, code: 'es', fetchTexts });
     await language.load([]);
     const fetchCode = vi.fn(() => Promise.resolve({ ...code, texts: { search } }));
-    shown(screen(ofScreen(lazyModule(fetchCode, ['search'])), Placeholder), language);
+    shown(lazyScreen(ofScreen(lazyModule(fetchCode, ['search'])), Placeholder), language);
     expect(fetchCode).toHaveBeenCalledOnce();
     await fetchCode.mock.results[0]?.value;
     expect(page.getByText('A moment')).toBeTruthy();
@@ -72,7 +72,7 @@ describe('a lazily loaded screen', () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const fetchCode = vi.fn(() => Promise.resolve(code));
     fetchCode.mockRejectedValueOnce(new Error('No connection'));
-    shown(screen(ofScreen(lazyModule(fetchCode, [])), Placeholder));
+    shown(lazyScreen(ofScreen(lazyModule(fetchCode, [])), Placeholder));
     (await page.findByRole('button', { name: 'Try again' })).click();
     await page.findByRole('heading', { name: 'Workouts' });
     expect(fetchCode).toHaveBeenCalledTimes(2);

@@ -13,7 +13,7 @@ import { useViewer } from '../../session/use-viewer.ts';
 import { search } from '../routes.ts';
 import { SearchArea } from '../../search/search-area.tsx';
 import { Logo } from '../../design-system/components/logo.tsx';
-import { headerColors } from '../../design-system/theme/brand-colors.ts';
+import { headerColors } from '../../design-system/theme/palette.ts';
 import { useText } from '../../i18n/i18n.ts';
 import styles from './header.module.css';
 import { HeaderNavLink, type HeaderLink } from './header-nav-link.tsx';

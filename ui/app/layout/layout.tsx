@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useConfig } from '../../session/use-config.ts';
 import { useText } from '../../i18n/i18n.ts';
-import { FooterText } from '../../footer/footer-text.tsx';
+import { FooterText } from '../../shell/footer/footer-text.tsx';
 import { Header } from './header.tsx';
 import { useLayoutParts } from './layout-parts.ts';
 import styles from './layout.module.css';

@@ -8,7 +8,7 @@ import {
   WHITE,
   type Rgb,
 } from '#domain/styling/color.ts';
-import { brandColors, type BrandColors } from './brand-colors.ts';
+import { paletteOf, type Palette } from './palette.ts';
 
 /** The grounds of a player's controls: black, its panels, and the loaded part of its seek bar. */
 const PLAYER_GROUNDS: readonly Rgb[] = [BLACK, [18, 19, 26], [75, 75, 75]];
@@ -17,8 +17,8 @@ const PLAYER_GROUNDS: readonly Rgb[] = [BLACK, [18, 19, 26], [75, 75, 75]];
  * The colours over a video, which are the brand's on black. `--player-accent` and `--player-on-accent` are for the player's
  * own controls (PLY-03).
  */
-export function videoColors(highlightColor: string | null): BrandColors {
-  const colors = brandColors({ backgroundColor: '#000', highlightColor });
+export function videoColors(highlightColor: string | null): Palette {
+  const colors = paletteOf({ backgroundColor: '#000', highlightColor });
   const highlight = hexColor(highlightColor);
   if (!highlight) return colors;
   const accent = contrasting(PLAYER_GROUNDS, highlight, WHITE, DISTINCT);

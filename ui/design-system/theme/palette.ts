@@ -1,0 +1,80 @@
+import {
+  contrast,
+  contrasting,
+  cssColor,
+  DISTINCT,
+  hexColor,
+  mixed,
+  opposite,
+  READABLE,
+  textOn,
+  veilShare,
+  WHITE,
+  type Rgb,
+} from '#domain/styling/color.ts';
+import { DEFAULT_BACKGROUND, DEFAULT_HIGHLIGHT } from '#domain/styling/default-colors.ts';
+
+/** A brand's colours as custom properties (CFG-17's two colours, and the colours derived from them). */
+export type Palette = Readonly<Record<`--${string}`, string>>;
+
+/** How far each colour is mixed away from the background, or on hover, from the highlight. */
+const SHARES = { surface: 0.05, raised: 0.1, line: 0.17, border: 0.35, softText: 0.7, pointedAt: 0.18 };
+
+/**
+ * Derives all colours that depend on a brand. On background, surface and raised, every text colour is readable, and border
+ * and accent are distinct, the accent also on line. On veil, over any picture, text is readable. A value that is not a valid
+ * colour is ignored.
+ *
+ * @param styling with the `ownBackground` of a part of the page, if it has one
+ */
+export function paletteOf(styling: {
+  backgroundColor: string | null;
+  highlightColor: string | null;
+  ownBackground?: string | null;
+}): Palette {
+  const background =
+    hexColor(styling.ownBackground ?? null) ?? hexColor(styling.backgroundColor) ?? DEFAULT_BACKGROUND;
+  const highlight = hexColor(styling.highlightColor) ?? DEFAULT_HIGHLIGHT;
+  const text = textOn(background);
+  const onHighlight = textOn(highlight);
+  const towardsText = mixed(background, text, SHARES.raised);
+  const edge = contrast(towardsText, text) >= READABLE ? text : opposite(text);
+  const surface = mixed(background, edge, SHARES.surface);
+  const raised = mixed(background, edge, SHARES.raised);
+  const line = mixed(background, text, SHARES.line);
+  const grounds = [background, surface, raised];
+  const onGrounds = (color: Rgb, least: number) => cssColor(contrasting(grounds, color, text, least));
+  return {
+    '--color-background': cssColor(background),
+    '--color-veil': cssColor(background, veilShare(background, text)),
+    '--color-surface': cssColor(surface),
+    '--color-raised': cssColor(raised),
+    '--color-line': cssColor(line),
+    '--color-border': onGrounds(mixed(background, text, SHARES.border), DISTINCT),
+    '--color-text': cssColor(text),
+    '--color-text-soft': onGrounds(mixed(background, text, SHARES.softText), READABLE),
+    '--color-highlight': cssColor(highlight),
+    '--color-highlight-pointed-at': cssColor(mixed(highlight, opposite(onHighlight), SHARES.pointedAt)),
+    '--color-on-highlight': cssColor(onHighlight),
+    '--color-accent': cssColor(contrasting([...grounds, line], highlight, text, DISTINCT)),
+    '--color-accent-text': onGrounds(highlight, READABLE),
+    '--color-scheme': text === WHITE ? 'dark' : 'light',
+  };
+}
+
+/** SHL-03: the ground of a light header. */
+const LIGHT_HEADER = '#f4f4f1';
+
+/**
+ * The colours within the header where it has a ground of its own: the customer's colour for it on every page, else the page's, or
+ * a light one where the header is light (CFG-17, SHL-03).
+ */
+export function headerColors(
+  styling: Parameters<typeof paletteOf>[0] & { readonly headerBackground: string | null },
+  isLight: boolean,
+): Palette {
+  const { headerBackground, backgroundColor, highlightColor } = styling;
+  const own = paletteOf({ backgroundColor, highlightColor, ownBackground: headerBackground });
+  if (headerBackground !== null || !isLight || own['--color-scheme'] === 'light') return own;
+  return paletteOf({ backgroundColor: LIGHT_HEADER, highlightColor });
+}

@@ -1,0 +1,81 @@
+import { useRef, type ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import { StartButton } from '../playback/start-button.tsx';
+import { FavoriteButton } from '../cards/favorite-button.tsx';
+import { useConfig } from '../session/use-config.ts';
+import type { PlayerInPage } from '../playback/player-view.tsx';
+import { TrailerButton } from '../playback/trailer/trailer-button.tsx';
+import { Deferred } from '../feedback/deferred.tsx';
+import type { DetailPageProps } from './detail-page-props.ts';
+import { DetailHero } from './detail-hero.tsx';
+import { InlinePlayer } from '../playback/inline-player.tsx';
+import { Cinema } from '../playback/cinema.tsx';
+import { usePlayRequest } from '../playback/use-cinema.ts';
+import { useStartTarget } from '../playback/use-start-target.ts';
+import { DetailsSkeleton } from './details-block.tsx';
+import { ItemDetails } from './item-details.tsx';
+import { MetadataLine } from '../cards/metadata-line.tsx';
+import { RelatedVideos } from './related-videos.tsx';
+import { ShareButton } from './share-button.tsx';
+import { useItemTitle } from '../session/use-item-title.ts';
+
+interface WorkoutOrProgramPageProps extends DetailPageProps {
+  /** Shown next to the start button. */
+  readonly tools?: ReactNode;
+  /** Shown between the hero and the details. */
+  readonly children?: ReactNode;
+}
+
+/** The common parts of workout and program pages. */
+export function WorkoutOrProgramPage({ item, isPreview, tools, children }: WorkoutOrProgramPageProps) {
+  const title = useItemTitle()(item);
+  const { inlinePlayer } = useConfig();
+  const player = useRef<PlayerInPage>(null);
+  const { target, tryAgain } = useStartTarget(item, isPreview);
+  const isRequested = usePlayRequest();
+  if (target && target.item.id !== item.id && isRequested(target.item)) {
+    return <Navigate replace to={target.address} />;
+  }
+  return (
+    <article>
+      <DetailHero
+        item={item}
+        isPreview={isPreview}
+        stage={
+          inlinePlayer && (
+            <InlinePlayer
+              item={item}
+              isPreview={isPreview}
+              address={target?.address ?? null}
+              next={null}
+              player={player}
+            />
+          )
+        }
+        line={<MetadataLine item={item} />}
+        actions={
+          <>
+            <StartButton {...{ item, target, player }} onTryAgain={tryAgain} />
+            {tools}
+            <TrailerButton item={item} />
+            <FavoriteButton item={item} />
+            <ShareButton title={title} />
+          </>
+        }
+      />
+      <Deferred>
+        {isPreview ? (
+          <DetailsSkeleton />
+        ) : (
+          <>
+            {children}
+            <ItemDetails item={item}>
+              <RelatedVideos key={item.id} item={item} />
+            </ItemDetails>
+          </>
+        )}
+      </Deferred>
+      {!isPreview && <Cinema item={item} />}
+    </article>
+  );
+}
