@@ -51,24 +51,23 @@ export function lazyModule<Module extends LazyCode, const Areas extends readonly
 ): LazyModule<Module> {
   let code: Module | null = null;
   const loadedInto = new WeakSet<Provide>();
-  const fetchDeadlined = async () => {
+  const fetchOnce = async () => {
     try {
-      return await withDeadline(fetchCode(), CODE_WAIT_MS, 'code');
+      return (code ??= await withDeadline(fetchCode(), CODE_WAIT_MS, 'code'));
     } catch (cause) {
       throw new CodeNotLoaded(cause);
     }
   };
-  const fetchAll = async (language: Language) =>
-    (await Promise.all([fetchDeadlined(), language.load(areas)]))[0];
+  const fetchAll = async (language: Language) => (await Promise.all([fetchOnce(), language.load(areas)]))[0];
   return {
     fetch: async (language) => {
       await fetchAll(language);
     },
     load: async (texts, provide) => {
-      code = await fetchAll(texts.language);
-      addCode(code, texts, provide);
+      const loaded = await fetchAll(texts.language);
+      addCode(loaded, texts, provide);
       if (provide) loadedInto.add(provide);
-      return code;
+      return loaded;
     },
     arrived: ({ language }, provide) => (loadedInto.has(provide) && language.hasLoaded(areas) ? code : null),
   };

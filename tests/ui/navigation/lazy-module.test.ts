@@ -71,6 +71,15 @@ describe('code that loads when it is needed', () => {
     expect(arrived(texts, other)).toBeNull();
   });
 
+  it('is fetched once, for all apps', async () => {
+    const fetchCode = vi.fn(() => Promise.resolve({}));
+    const { fetch, load } = lazyModule(fetchCode, []);
+    await fetch(DEFAULT_LANGUAGE);
+    await load(makeTexts(), anApp());
+    await load(makeTexts(), anApp());
+    expect(fetchCode).toHaveBeenCalledOnce();
+  });
+
   it('is there in another language only with its texts in it', async () => {
     const closeSearch = 'Cerrar';
     const spanish = inSpanish(() =>
