@@ -1,5 +1,5 @@
 import type { Channel } from '#domain/live/channel.ts';
-import { repeatSchedule, type TimeSpan } from '#domain/live/demo-schedule.ts';
+import { repeatSchedule, type TimeSpan } from '#domain/live/repeat-schedule.ts';
 import { arrangeSchedule, type Schedule } from '#domain/live/schedule.ts';
 import type { ScheduleSource } from '../ports/schedule-source.ts';
 import { token } from '../injection/token.ts';

@@ -1,4 +1,4 @@
-import type { TimeSpan } from './demo-schedule.ts';
+import type { TimeSpan } from './repeat-schedule.ts';
 import { addDays, localDate, startOfLocalDay } from '../time/calendar-date.ts';
 import { DAY_MS, MINUTE_MS, type EpochMs } from '../time/milliseconds.ts';
 

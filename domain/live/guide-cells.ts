@@ -1,4 +1,4 @@
-import type { TimeSpan } from './demo-schedule.ts';
+import type { TimeSpan } from './repeat-schedule.ts';
 import type { EpochMs } from '../time/milliseconds.ts';
 import type { Program } from './program.ts';
 import { indexAt, type Schedule } from './schedule.ts';

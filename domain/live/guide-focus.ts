@@ -1,6 +1,6 @@
 import { cellIndexAt, type GuideCell } from './guide-cells.ts';
 import { daysLater } from './guide-axis.ts';
-import type { TimeSpan } from './demo-schedule.ts';
+import type { TimeSpan } from './repeat-schedule.ts';
 import type { EpochMs } from '../time/milliseconds.ts';
 
 /** The cell of the guide that has the focus: the one of a row at a moment, which stays the same from row to row. */

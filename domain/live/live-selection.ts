@@ -1,6 +1,6 @@
 import type { MediaId } from '../catalogue/media-id.ts';
 import { isFromBeginning, isRecording, type BroadcastPart } from './broadcast-part.ts';
-import { canStartFromBeginning, programState } from './catch-up.ts';
+import { canStartFromBeginning, programState } from './program-state.ts';
 import type { CatchUpHours } from './catch-up-hours.ts';
 import type { EpochMs } from '../time/milliseconds.ts';
 import { isSameProgram, type ProgramTimes } from './program.ts';

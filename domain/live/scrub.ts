@@ -1,6 +1,6 @@
 import type { CatchUpHours } from './catch-up-hours.ts';
 import { liveEdge, type BroadcastPosition } from './broadcast-position.ts';
-import type { TimeSpan } from './demo-schedule.ts';
+import type { TimeSpan } from './repeat-schedule.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS, type EpochMs } from '../time/milliseconds.ts';
 import { indexAt, type Schedule } from './schedule.ts';
 

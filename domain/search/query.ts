@@ -15,6 +15,3 @@ const FEWEST_CHARACTERS = 3;
 
 /** SRC-02: a search needs at least 3 characters; an emoji counts as one. */
 export const isSearchable = (text: Query): boolean => Array.from(text).length >= FEWEST_CHARACTERS;
-
-/** SRC-01, CAT-22: the debounce time after the last keystroke, in milliseconds. */
-export const SEARCH_DELAY_MS = 350;

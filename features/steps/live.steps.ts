@@ -5,7 +5,7 @@ import { assertDoesNotSay, assertSays } from '../support/assert-text.ts';
 import type { Box, FingerMovement } from '../support/assembly.ts';
 import type { Json } from '../support/changed-json.ts';
 import { findItem, findPlaylist, ITEM_FIELDS } from '../support/catalogue.ts';
-import { assertAt } from '../support/held-time.ts';
+import { assertAt } from '../support/assert-in-held-time.ts';
 import {
   cellName,
   channelCell,

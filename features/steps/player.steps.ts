@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
-import { passOnPlatform } from '../support/pass-on-platform.ts';
+import { advancePlatformTime } from '../support/advance-platform-time.ts';
 import type { Setting } from '../support/player-internals.ts';
 import type { Scenario } from '../support/scenario.ts';
 import { definePairs, defineTable, numberIn } from '../support/table.ts';
@@ -61,7 +61,7 @@ Then('the player of {page} is open', async function (this: Scenario, path: strin
 
 /** The signature of its parts expires: the platform refuses every further one. */
 When('the video breaks off at {float}', async function (this: Scenario, progress: number) {
-  await passOnPlatform(this, HOURS_OF_A_SIGNATURE);
+  await advancePlatformTime(this, HOURS_OF_A_SIGNATURE);
   await this.fail('GET /manifests/:id.m3u8', { status: 403 });
   const duration = await this.player.duration();
   // A channel has no end, and breaks off where it is.

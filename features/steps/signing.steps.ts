@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import { findItem } from '../support/catalogue.ts';
-import { passOnPlatform } from '../support/pass-on-platform.ts';
+import { advancePlatformTime } from '../support/advance-platform-time.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 When('{int} hour(s) pass on the platform', async function (this: Scenario, hours: number) {
-  await passOnPlatform(this, hours);
+  await advancePlatformTime(this, hours);
 });
 
 Then('the platform gives no source of {string} away', async function (this: Scenario, title: string) {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { Then, When } from '@cucumber/cucumber';
 import { assertDoesNotSay, assertSays } from '../support/assert-text.ts';
-import { assertAt, assertWithin } from '../support/held-time.ts';
+import { assertAt, assertWithin } from '../support/assert-in-held-time.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 When('time stands still', async function (this: Scenario) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { Then } from '@cucumber/cucumber';
-import { assertAt } from '../support/held-time.ts';
+import { assertAt } from '../support/assert-in-held-time.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 /** Its label, in any language. */

@@ -1,5 +1,5 @@
 import { setDefinitionFunctionWrapper } from '@cucumber/cucumber';
-import { explained } from './explained.ts';
+import { explainedFailure } from './explained-failure.ts';
 import { Scenario } from './scenario.ts';
 
 type Step = (this: unknown, ...parameters: unknown[]) => unknown;
@@ -13,7 +13,7 @@ setDefinitionFunctionWrapper(
       try {
         return await step.apply(this, parameters);
       } catch (failure) {
-        throw failure instanceof Error ? await explained(failure, this.lastLook) : failure;
+        throw failure instanceof Error ? await explainedFailure(failure, this.lastLook) : failure;
       }
     },
 );

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 import { After, AfterAll, AfterStep, Before, BeforeAll, setDefaultTimeout, Status } from '@cucumber/cucumber';
 import type { Assemblies, Assembly } from './assembly.ts';
-import { whyItCannotStart } from './cannot-start.ts';
+import { whyItCannotStart } from './why-it-cannot-start.ts';
 import { DEFAULT_SCENARIO_TIME } from './catalogue.ts';
 import { keepEvidence } from './evidence.ts';
 import type { Scenario } from './scenario.ts';

@@ -23,9 +23,25 @@ const linkedFrom = (document: string): string[] =>
     join(dirname(document), link),
   );
 
+/** The files of the project that a document names in its text, with at least one folder. */
+const namedIn = (document: string): string[] =>
+  [
+    ...textOf(document).matchAll(
+      /`((?:domain|application|adapters|ui|mock-server|features|tests|tools|docs)\/[\w./-]+)`/g,
+    ),
+  ].map(([, file = '']) => file);
+
+/** What the reader of a document creates. */
+const CREATED = ['features/access/watching-again.feature'];
+
 describe('documents', () => {
   it.each(documents)('%s links to files that exist', (document) => {
     expect(linkedFrom(document).filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
+  });
+
+  it.each(documents)('%s names files that exist', (document) => {
+    const missing = namedIn(document).filter((file) => !existsSync(join(ROOT, file)));
+    expect(missing.filter((file) => !CREATED.includes(file))).toEqual([]);
   });
 
   it.each(documents)('%s names commands that exist', (document) => {

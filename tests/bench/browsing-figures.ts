@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from 'playwright';
-import { SEARCH_DELAY_MS } from '#domain/search/query.ts';
+import { SEARCH_DELAY_MS } from '#domain/search/search-delay.ts';
 import { alternate } from './alternate.ts';
 import { addressesOf, type Bench } from './bench-context.ts';
 import type { DevtoolsBrowser } from './devtools-browser.ts';

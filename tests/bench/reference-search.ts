@@ -1,4 +1,4 @@
-import { SEARCH_DELAY_MS } from '#domain/search/query.ts';
+import { SEARCH_DELAY_MS } from '#domain/search/search-delay.ts';
 import { safe, type PageFrame } from './reference-page.ts';
 
 /**

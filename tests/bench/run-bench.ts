@@ -19,7 +19,7 @@ import { memoryFigures } from './memory-figures.ts';
 import { lighthouseFigures } from './lighthouse-figures.ts';
 import { endAudit, findLighthouse } from './lighthouse.ts';
 import { pageLoadFigures } from './page-load-figures.ts';
-import { ownPageFigures } from './own-page-figures.ts';
+import { memberPageFigures } from './member-page-figures.ts';
 import { platformFigures } from './platform-figures.ts';
 import { platformSearchFigures } from './platform-search-figures.ts';
 import { startProduct } from './product.ts';
@@ -96,7 +96,7 @@ async function measure(
   const parts: Readonly<Record<BenchPart, () => Promise<void>>> = {
     player: () => measurePlayer(bench, tell),
     guide: () => measureGuide(bench, tell),
-    'own-pages': () => tell('the pages of progress and coaching', ownPageFigures(bench)),
+    'own-pages': () => tell('the pages of progress and coaching', memberPageFigures(bench)),
   };
   if (only) {
     await parts[only]();

@@ -9,7 +9,7 @@ import { SharedByTabs } from '#features/support/dom/shared-by-tabs.ts';
 import type { StorageState } from '#features/support/dom/simulated-storage.ts';
 import { entitlements } from '#tests/builders/a-media-item.ts';
 import { memberId } from '#tests/builders/a-member.ts';
-import { entry } from '#tests/builders/entry.ts';
+import { aWatchEntry } from '#tests/builders/a-watch-entry.ts';
 import { storedWrites } from '#tests/builders/stored-writes.ts';
 import { makeInMemoryViewerStorage } from '#tests/doubles/in-memory-viewer-storage.ts';
 import { makeRecordingReporter } from '#tests/doubles/recording-reporter.ts';
@@ -32,10 +32,10 @@ const maya = memberId('maya');
 const noor = memberId('noor');
 const owners: readonly Owner[] = [maya, noor, 'visitor'];
 
-const history = [entry('a', 0.5), entry('b', 1), entry('c', 0)];
+const history = [aWatchEntry('a', 0.5), aWatchEntry('b', 1), aWatchEntry('c', 0)];
 const favorites = ['c', 'a', 'b'].map(mediaId);
 const writes = storedWrites([
-  { kind: 'progress', ...entry('a', 0.25), before: [null, progress(0.2)], sentAt: 1_780_000_000_000 },
+  { kind: 'progress', ...aWatchEntry('a', 0.25), before: [null, progress(0.2)], sentAt: 1_780_000_000_000 },
   { kind: 'favorite', mediaId: mediaId('b'), wanted: false, before: [true], sentAt: 1_780_000_000_001 },
   { kind: 'clear-favorites', before: [mediaId('b')] },
   { kind: 'favorite', mediaId: mediaId('c'), wanted: true },
@@ -73,7 +73,7 @@ describeContract(
 
     it.each(owners)('are those stored last, in order: %s', (owner) => {
       const storage = make();
-      storage.saveHistory(owner, [entry('z', 0.1)]);
+      storage.saveHistory(owner, [aWatchEntry('z', 0.1)]);
       storage.saveFavorites(owner, [mediaId('z')]);
       storeAll(storage, owner);
       expect(recordsOf(storage, owner)).toEqual(ALL);
@@ -205,10 +205,10 @@ describeContract(
       const { storage, changeElsewhere } = make();
       storeAll(storage, maya);
       await changeElsewhere((other) => {
-        other.saveHistory(maya, [entry('z', 0.75)]);
+        other.saveHistory(maya, [aWatchEntry('z', 0.75)]);
         other.saveLastMember(maya);
       });
-      expect(recordsOf(storage, maya)).toEqual({ ...ALL, history: [entry('z', 0.75)] });
+      expect(recordsOf(storage, maya)).toEqual({ ...ALL, history: [aWatchEntry('z', 0.75)] });
       expect(storage.lastMember()).toBe(maya);
       await changeElsewhere((other) => other.clear(maya));
       expect(recordsOf(storage, maya)).toEqual(NOTHING);

@@ -4,7 +4,7 @@ import { catalogueOn, DEFAULT_SCENARIO_TIME, PLATFORM_ORIGIN } from '#features/s
 import { openDom, type DomAssemblies } from '#features/support/dom/open-dom.ts';
 import { createServer } from '#mock-server/server.ts';
 import { attackSectionOf, RELIABILITY } from '../security/attack-section.ts';
-import { attemptsOn } from '../security/attempts.ts';
+import { attemptsOn } from '../security/access-attempts.ts';
 import { tryLinks } from '../security/link-attempts.ts';
 import type { AccessReport } from '../security/access-report.ts';
 import { probeAccess } from '../security/access-probe.ts';

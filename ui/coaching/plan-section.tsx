@@ -9,7 +9,7 @@ import {
 } from '#domain/coaching/workout-plan.ts';
 import { Busy } from '../feedback/busy.tsx';
 import { CouldNotLoad } from '../feedback/could-not-load.tsx';
-import { OutdatedNotice } from '../feedback/outdated-notice.tsx';
+import { StaleContentNotice } from '../feedback/stale-content-notice.tsx';
 import { useText } from '../i18n/i18n.ts';
 import { useDateTexts } from '../i18n/date-texts.ts';
 import { useWorkoutPlan } from '../queries/use-workout-plan.ts';
@@ -42,7 +42,7 @@ export function PlanSection({ plan: known, today, isNamed }: PlanSectionProps) {
       <PlanHead plan={plan} isNamed={isNamed} />
       <PlanNotice plan={plan} today={today} />
       {isError && answer && (
-        <OutdatedNotice since={at} text={t('coaching:planOutdated')} onTryAgain={tryAgain} />
+        <StaleContentNotice since={at} text={t('coaching:planOutdated')} onTryAgain={tryAgain} />
       )}
       {isError && !answer && <CouldNotLoad text={t('coaching:workoutsFailed')} onTryAgain={tryAgain} />}
       {isLoading && <Busy className="visually-hidden" />}

@@ -13,7 +13,7 @@ import type { Provide } from '../session/use-injection.ts';
 import { useDocumentTitle } from '../session/use-document-title.ts';
 import { useText } from '../i18n/i18n.ts';
 import type { DetailPageProps } from './detail-page-props.ts';
-import { episodePage, hubPage, seriesLink, seriesPage, staticPage } from './detail-pages.ts';
+import { episodePage, hubPage, seriesLink, seriesPage, staticPage } from './lazy-detail-pages.ts';
 import { DetailSkeleton } from './detail-skeleton.tsx';
 import { EpisodeNotFound } from './series/episode-not-found.tsx';
 import { LiveChannelRedirect } from './live-channel-redirect.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import type { BroadcastPosition } from '#domain/live/broadcast-position.ts';
-import type { TimeSpan } from '#domain/live/demo-schedule.ts';
+import type { TimeSpan } from '#domain/live/repeat-schedule.ts';
 import { MINUTE_MS, SECOND_MS, type EpochMs } from '#domain/time/milliseconds.ts';
 import { programAt, type Schedule } from '#domain/live/schedule.ts';
 import { programBoundaries, scrubTo, type ScrubStep } from '#domain/live/scrub.ts';

@@ -1,5 +1,5 @@
 import { createContext, useMemo } from 'react';
-import type { ProgramState } from '#domain/live/catch-up.ts';
+import type { ProgramState } from '#domain/live/program-state.ts';
 import { useText } from '../i18n/i18n.ts';
 
 /** The names of cells for screen readers, and what their states are called. */

@@ -1,6 +1,6 @@
 import { memo, use, useEffect, useMemo, useSyncExternalStore, type KeyboardEvent } from 'react';
 import type { LiveChannel } from '#domain/catalogue/media-item.ts';
-import { programState } from '#domain/live/catch-up.ts';
+import { programState } from '#domain/live/program-state.ts';
 import { pixelOf, type GuideAxis } from '#domain/live/guide-axis.ts';
 import {
   cellIndexAt,

@@ -11,7 +11,7 @@ import { useReducedMotion } from '../design-system/theme/use-reduced-motion.ts';
 import { useScreenSize } from '../design-system/theme/use-screen-size.ts';
 import { useText } from '../i18n/i18n.ts';
 import { textDirection } from '../i18n/text-direction.ts';
-import { useStable } from '../session/use-stable.ts';
+import { useStableCallback } from '../session/use-stable-callback.ts';
 import { GuideLabelsContext, useGuideLabels } from './guide-labels.ts';
 import { GuideRow, type Press } from './guide-row.tsx';
 import styles from './guide.module.css';
@@ -81,7 +81,7 @@ export function Guide({ channels, axis, now, selected, view, onScrolled, onSelec
   useShowOnce(scroller, axis, now, show);
   useGuideReports({ position, axis, isEndNear, channels: channels.length, onScrolled, onEndNear });
   useGuideView(view, scroller, show, sidebar);
-  const press = useStable((channel: LiveChannel, row: number, cell: GuideCell | null) => {
+  const press = useStableCallback((channel: LiveChannel, row: number, cell: GuideCell | null) => {
     if (cell) setFocus({ row, moment: cell.from });
     if (!cell || standsForChannel(cell, now)) onSelect(channel, null);
     else if (cell.program) onSelect(channel, cell.program);

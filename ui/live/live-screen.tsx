@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { isLiveChannel, type LiveChannel } from '#domain/catalogue/media-item.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
 import { isMediumOrWider } from '#domain/catalogue/breakpoints.ts';
-import { programState } from '#domain/live/catch-up.ts';
+import { programState } from '#domain/live/program-state.ts';
 import { guideAxis, startOfDay } from '#domain/live/guide-axis.ts';
 import {
   followBroadcast,

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import type { LiveChannel } from '#domain/catalogue/media-item.ts';
 import { isRecording, type BroadcastPart } from '#domain/live/broadcast-part.ts';
-import { nextToWatch } from '#domain/live/catch-up.ts';
+import { nextToWatch } from '#domain/live/program-state.ts';
 import type { GuideAxis } from '#domain/live/guide-axis.ts';
 import type { SelectedPart } from '#domain/live/live-selection.ts';
 import type { EpochMs } from '#domain/time/milliseconds.ts';

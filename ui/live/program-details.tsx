@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LiveChannel } from '#domain/catalogue/media-item.ts';
-import { canStartFromBeginning, programState, type ProgramState } from '#domain/live/catch-up.ts';
+import { canStartFromBeginning, programState, type ProgramState } from '#domain/live/program-state.ts';
 import { playsRecordingOf, playsStreamOf, type PlayedBroadcast } from '#domain/live/live-selection.ts';
 import type { EpochMs } from '#domain/time/milliseconds.ts';
 import type { Program, ProgramTimes } from '#domain/live/program.ts';

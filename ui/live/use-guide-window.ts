@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
   type RefObject,
 } from 'react';
-import type { TimeSpan } from '#domain/live/demo-schedule.ts';
+import type { TimeSpan } from '#domain/live/repeat-schedule.ts';
 import { momentAt, pixelOf, type GuideAxis } from '#domain/live/guide-axis.ts';
 import type { EpochMs } from '#domain/time/milliseconds.ts';
 import { textDirection } from '../i18n/text-direction.ts';

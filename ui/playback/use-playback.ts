@@ -22,7 +22,7 @@ import {
 } from '#domain/playback/playback-state.ts';
 import { useDetailAddress } from '../navigation/use-detail-address.ts';
 import { useInjection } from '../session/use-injection.ts';
-import { useStable } from '../session/use-stable.ts';
+import { useStableCallback } from '../session/use-stable-callback.ts';
 
 /** Returns a function that preloads the player: for a pointer over a play button, or focus on it. */
 export const usePreparePlayer = (): (() => void) => useInjection(MediaPlayback).preparePlayer;
@@ -63,7 +63,7 @@ export function usePlayback(
   const { playMedia } = useInjection(MediaPlayback);
   const { from: openedFrom } = useDetailAddress();
   const part = useSame(shownPart, keyOfPart(shownPart));
-  const programNow = useStable(() => programShown?.() ?? null);
+  const programNow = useStableCallback(() => programShown?.() ?? null);
   const start = useCallback(
     (screen: HTMLElement) =>
       playMedia({ item, openedFrom, poster, part, programShown: programNow, cover }, screen),

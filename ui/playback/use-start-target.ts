@@ -3,7 +3,7 @@ import { playLink } from '#domain/catalogue/card-link.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { isSeriesLike, type MediaItem } from '#domain/catalogue/media-item.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
-import { workoutToContinue } from '#domain/catalogue/start-target.ts';
+import { workoutToContinue } from '#domain/catalogue/followed-programs.ts';
 import { usePlaylistParts } from '../queries/use-list.ts';
 import { useMediaById } from '../queries/use-media.ts';
 import { useForLink } from '../session/use-item-title.ts';

@@ -12,7 +12,7 @@ import {
 import buttonStyles from '../design-system/components/button.module.css';
 import { useBusy, useSlow } from '../feedback/busy.tsx';
 import { CouldNotLoad } from '../feedback/could-not-load.tsx';
-import { OutdatedNotice } from '../feedback/outdated-notice.tsx';
+import { StaleContentNotice } from '../feedback/stale-content-notice.tsx';
 import { useText } from '../i18n/i18n.ts';
 import { useNumberText } from '../i18n/number-text.ts';
 import { BlankEntries, HistoryDayGroup } from './history-day-group.tsx';
@@ -42,7 +42,9 @@ export function HistoryLog({ today, range, page, pages, query, linkToPage }: His
   const days = historyDays(workouts);
   return (
     <div className={styles.log} aria-busy={isPrevious}>
-      {isError && <OutdatedNotice since={at} text={t('progress:outdated.workouts')} onTryAgain={tryAgain} />}
+      {isError && (
+        <StaleContentNotice since={at} text={t('progress:outdated.workouts')} onTryAgain={tryAgain} />
+      )}
       <div role="status">
         <h2 ref={heading} className={total > 0 ? styles.found : 'visually-hidden'} tabIndex={-1}>
           <span>

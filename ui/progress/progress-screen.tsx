@@ -3,7 +3,7 @@ import type { CalendarDate } from '#domain/time/calendar-date.ts';
 import { WATCH_HISTORY_PATH } from '#domain/navigation/paths.ts';
 import { Icon } from '../design-system/components/icon.tsx';
 import { CouldNotLoad } from '../feedback/could-not-load.tsx';
-import { OutdatedNotice } from '../feedback/outdated-notice.tsx';
+import { StaleContentNotice } from '../feedback/stale-content-notice.tsx';
 import { useText } from '../i18n/i18n.ts';
 import { RowList } from '../rows/row-list.tsx';
 import { useDocumentTitle } from '../session/use-document-title.ts';
@@ -59,7 +59,7 @@ function MemberSnapshot({ hasLinks }: { hasLinks: boolean }) {
     <div className={styles.snapshot} tabIndex={-1}>
       <Head since={answer?.memberSince ?? null} hasLinks={hasLinks} />
       {!hasFailed && outdated.length > 0 && (
-        <OutdatedNotice
+        <StaleContentNotice
           since={Math.min(...outdated.map(({ at }) => at))}
           text={t('progress:outdated.numbers')}
           onTryAgain={tryAgain}

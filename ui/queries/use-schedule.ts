@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { LoadSchedule } from '#application/live/load-schedule.ts';
 import type { LiveChannel } from '#domain/catalogue/media-item.ts';
-import type { TimeSpan } from '#domain/live/demo-schedule.ts';
+import type { TimeSpan } from '#domain/live/repeat-schedule.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/time/milliseconds.ts';
 import type { Schedule } from '#domain/live/schedule.ts';
 import { useInjection } from '../session/use-injection.ts';

@@ -15,7 +15,7 @@ import type { MediaId } from '#domain/catalogue/media-id.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { followedProgramRow, isFollowedRowFull } from '#domain/catalogue/followed-program-row.ts';
 import { todayRow } from '#domain/catalogue/today-row.ts';
-import { followedPrograms } from '#domain/catalogue/start-target.ts';
+import { followedPrograms } from '#domain/catalogue/followed-programs.ts';
 import type { Playlist } from '#domain/catalogue/playlist.ts';
 import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import type { Slug } from '#domain/catalogue/slug.ts';

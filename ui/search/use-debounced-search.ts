@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { SEARCH_DELAY_MS, type Query } from '#domain/search/query.ts';
+import type { Query } from '#domain/search/query.ts';
+import { SEARCH_DELAY_MS } from '#domain/search/search-delay.ts';
 import { useOnNavigation } from '../navigation/use-on-navigation.ts';
 import type { TypedQuery } from './typed-query.ts';
 

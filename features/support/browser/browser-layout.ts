@@ -6,12 +6,12 @@ import { cutOffTexts } from './in-page-layout.ts';
 import { SHORT_TIMEOUT } from './short-timeout.ts';
 import { browserAccessibility } from './browser-accessibility.ts';
 import { browserContrast } from './browser-contrast.ts';
-import { browserControls } from './browser-controls.ts';
+import { browserControlFit } from './browser-control-fit.ts';
 import { browserGrids } from './browser-grids.ts';
 import { browserGuide } from './browser-guide.ts';
 import { browserMotion } from './browser-motion.ts';
 import { browserShelves } from './browser-shelves.ts';
-import { browserTurning } from './browser-turning.ts';
+import { browserShelfTurning } from './browser-shelf-turning.ts';
 
 /** What can only be measured in a real browser. */
 export const browserLayout = (
@@ -35,12 +35,12 @@ export const browserLayout = (
 > => ({
   ...browserAccessibility(page),
   ...browserContrast(page),
-  ...browserControls(page),
+  ...browserControlFit(page),
   ...browserGrids(page),
   ...browserGuide(page),
   ...browserMotion(page),
   ...browserShelves(page),
-  ...browserTurning(page),
+  ...browserShelfTurning(page),
   resize: (width, height) => page().setViewportSize({ width, height }),
   scrollToEnd: () => page().evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight)),
   activeMarkup: () => page().evaluate(activeMarkup),

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { dispatchSwipe } from '../dispatch-swipe.ts';
 import { pressInComposition } from '../key-in-composition.ts';
-import { fieldLabels, namesOf } from '../names.ts';
+import { fieldLabels, namesOf } from '../element-names.ts';
 import type { Part, Screen } from '../screen.ts';
 import { structuredDataIn, taggedIn } from '../page-metadata.ts';
 import { readableLines } from '../readable-lines.ts';

@@ -3,7 +3,7 @@ import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { dispatchSwipe } from '../dispatch-swipe.ts';
 import { pressInComposition } from '../key-in-composition.ts';
 import { NotOnScreen } from '../not-on-screen.ts';
-import { fieldLabels, namesOf } from '../names.ts';
+import { fieldLabels, namesOf } from '../element-names.ts';
 import type { Part, Role, Screen } from '../screen.ts';
 import { structuredDataIn, taggedIn } from '../page-metadata.ts';
 import { readableLines } from '../readable-lines.ts';

@@ -24,7 +24,7 @@ async function importApp() {
   const { LANGUAGES } = await import('#ui/i18n/languages.ts');
   const { makeLanguage } = await import('#ui/i18n/language.ts');
   const { initialLanguage } = await import('#ui/boot/initial-language.ts');
-  const pages = await import('#ui/details/detail-pages.ts');
+  const pages = await import('#ui/details/lazy-detail-pages.ts');
   await Promise.all([
     ...LANGUAGES.flatMap((language) => [
       language.load(['access', 'coaching', 'language', 'live', 'playback']),

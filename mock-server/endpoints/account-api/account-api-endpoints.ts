@@ -9,7 +9,7 @@ import { browse, BROWSE_PATH, browseQuery } from './browse.ts';
 import { completionHistory, completionHistoryQuery, completionHistorySchema } from './completion-history.ts';
 import { addFavorite, clearFavorites, removeFavorite } from './favorites.ts';
 import { history, historySchema } from './history.ts';
-import { home } from './home.ts';
+import { home } from './default-config.ts';
 import { logOut } from './log-out.ts';
 import { me, meSchema } from './me.ts';
 import { metadata } from './metadata.ts';

@@ -3,7 +3,7 @@ import { html } from '../../http/html.ts';
 import type { FormFields, FormHandler } from './form-schema.ts';
 import { isOwnForm } from './form-token.ts';
 import { sitePage } from './site-page.ts';
-import { withReturnAddress, type SiteRequest } from './visit.ts';
+import { withReturnAddress, type SiteRequest } from './with-return-address.ts';
 
 /** Wraps the handler of a form; refuses a form that this site did not send to this person. */
 export const acceptForm =

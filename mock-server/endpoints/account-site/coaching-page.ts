@@ -10,7 +10,7 @@ import { COACHING_TIER, dollars } from './plans.ts';
 import { signInRequired } from './sign-in-required.ts';
 import { sitePage } from './site-page.ts';
 import { subscriptionRequired } from './subscription-required.ts';
-import { withReturnAddress, type SiteRequest } from './visit.ts';
+import { withReturnAddress, type SiteRequest } from './with-return-address.ts';
 
 const TITLE = 'Coaching';
 

@@ -7,7 +7,7 @@ import { intakeSurveyStyle } from './intake-survey-style.ts';
 import { signInRequired } from './sign-in-required.ts';
 import { sitePage } from './site-page.ts';
 import { LONGEST_NOTES, NOTES, SURVEY_QUESTIONS, type SurveyQuestion } from './survey-questions.ts';
-import { withReturnAddress, type SiteRequest } from './visit.ts';
+import { withReturnAddress, type SiteRequest } from './with-return-address.ts';
 
 const TITLE = 'Intake form';
 

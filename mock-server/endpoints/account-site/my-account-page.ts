@@ -5,7 +5,7 @@ import { initialsOf } from './form-parts.ts';
 import { tokenField } from './form-token.ts';
 import { TIERS, dollars, missingTiers } from './plans.ts';
 import { sitePage } from './site-page.ts';
-import { withReturnAddress, type SiteRequest } from './visit.ts';
+import { withReturnAddress, type SiteRequest } from './with-return-address.ts';
 
 /** Shows the signed-in member, their subscription, and the available actions. */
 export const myAccountPage = withReturnAddress((visit) => {

@@ -17,7 +17,7 @@ import type { Account } from '../../worlds/account.ts';
 import { nutritionPlanStyle } from './nutrition-plan-style.ts';
 import { signInRequired } from './sign-in-required.ts';
 import { sitePage } from './site-page.ts';
-import { withReturnAddress, type SiteRequest } from './visit.ts';
+import { withReturnAddress, type SiteRequest } from './with-return-address.ts';
 
 /** The nutrition plan of a member: a week of meals, to be printed or saved (COA-06). */
 export const nutritionPlanPage = withReturnAddress((visit) => {

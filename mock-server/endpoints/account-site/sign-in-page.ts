@@ -6,7 +6,7 @@ import { emailField, initialsOf } from './form-parts.ts';
 import type { FormProblem } from './form-problem.ts';
 import { tokenField } from './form-token.ts';
 import { sitePage } from './site-page.ts';
-import { withReturnAddress, type SiteRequest } from './visit.ts';
+import { withReturnAddress, type SiteRequest } from './with-return-address.ts';
 
 export const signInPage = withReturnAddress((visit) => renderSignIn(visit));
 

@@ -1,7 +1,7 @@
 import { page, type Answer } from '../../http/endpoint.ts';
 import { html } from '../../http/html.ts';
 import { sitePage } from './site-page.ts';
-import type { SiteRequest } from './visit.ts';
+import type { SiteRequest } from './with-return-address.ts';
 
 /** The page that a visitor sees instead of one for members. */
 export function signInRequired({ call, to, returnTo }: SiteRequest, why: string): Answer {

@@ -4,7 +4,7 @@ import { emailField } from './form-parts.ts';
 import type { FormProblem } from './form-problem.ts';
 import { tokenField } from './form-token.ts';
 import { sitePage } from './site-page.ts';
-import { withReturnAddress, type SiteRequest } from './visit.ts';
+import { withReturnAddress, type SiteRequest } from './with-return-address.ts';
 
 export const signUpPage = withReturnAddress((visit) => renderSignUp(visit));
 

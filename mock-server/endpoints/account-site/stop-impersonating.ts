@@ -1,5 +1,5 @@
 import { isImpersonating, removingImpersonation } from '../../worlds/impersonation-cookie.ts';
-import { withReturnAddress } from './visit.ts';
+import { withReturnAddress } from './with-return-address.ts';
 
 /** Signs the impersonated member out, if there is one, and returns to the app. */
 export const stopImpersonating = withReturnAddress(({ call, leave }) => {

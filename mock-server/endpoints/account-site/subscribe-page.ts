@@ -4,7 +4,7 @@ import { tokenField } from './form-token.ts';
 import { signInRequired } from './sign-in-required.ts';
 import { PLANS, dollars } from './plans.ts';
 import { sitePage } from './site-page.ts';
-import { withReturnAddress, type SiteRequest } from './visit.ts';
+import { withReturnAddress, type SiteRequest } from './with-return-address.ts';
 
 export const subscribePage = withReturnAddress((visit) => renderSubscribe(visit));
 

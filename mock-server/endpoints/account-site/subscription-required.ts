@@ -1,7 +1,7 @@
 import { page, type Answer } from '../../http/endpoint.ts';
 import { html } from '../../http/html.ts';
 import { sitePage } from './site-page.ts';
-import type { SiteRequest } from './visit.ts';
+import type { SiteRequest } from './with-return-address.ts';
 
 /** The page that a member without a subscription sees instead of an offer to add to it. */
 export function subscriptionRequired({ call, to, returnTo }: SiteRequest, title: string): Answer {

@@ -5,7 +5,7 @@ import { signInRequired } from './sign-in-required.ts';
 import { dollars, missingTiers } from './plans.ts';
 import { subscriptionRequired } from './subscription-required.ts';
 import { sitePage } from './site-page.ts';
-import { withReturnAddress, type SiteRequest } from './visit.ts';
+import { withReturnAddress, type SiteRequest } from './with-return-address.ts';
 
 export const upgradePage = withReturnAddress((visit) => renderUpgrade(visit));
 

@@ -7,7 +7,7 @@ import { mediaId } from '#domain/catalogue/media-id.ts';
 import { progress } from '#domain/progress/progress.ts';
 import { accountApiAnswering } from '#tests/doubles/account-api-answering.ts';
 import { noCoaching } from '#tests/builders/a-member.ts';
-import { entry } from '#tests/builders/entry.ts';
+import { aWatchEntry } from '#tests/builders/a-watch-entry.ts';
 import { makeRecordingReporter } from '#tests/doubles/recording-reporter.ts';
 
 function setUp(answer: () => Response | Promise<Response>) {
@@ -43,7 +43,7 @@ describe('the me response', () => {
       activeSubscriber: true,
       entitlements: ['workout', 'coaching'],
       favorites: ['Wrk00003', 'Prg00001'],
-      watchHistory: [entry('Wrk00001', 0.5)],
+      watchHistory: [aWatchEntry('Wrk00001', 0.5)],
       programProgress: new Map([['slow-month', 'Wrk00002']]),
       coaching: { ...noCoaching, hasAccess: true },
     });
@@ -123,10 +123,10 @@ describe('the me response', () => {
       entitlements: ['workout'],
       favorites: ['Wrk00005', '23456789'],
       watchHistory: [
-        entry('34567890', 0.5),
-        entry('Wrk00001', 0.25),
-        entry('Wrk00003', 1),
-        entry('Wrk00004', 0),
+        aWatchEntry('34567890', 0.5),
+        aWatchEntry('Wrk00001', 0.25),
+        aWatchEntry('Wrk00003', 1),
+        aWatchEntry('Wrk00004', 0),
       ],
       programProgress: new Map([
         ['a', 'Wrk00001'],

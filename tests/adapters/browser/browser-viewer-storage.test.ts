@@ -6,7 +6,7 @@ import { makeBrowserViewerStorage } from '#adapters/browser/browser-viewer-stora
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import type { StoredWrite } from '#application/ports/viewer-storage.ts';
 import { memberId } from '#tests/builders/a-member.ts';
-import { entry } from '#tests/builders/entry.ts';
+import { aWatchEntry } from '#tests/builders/a-watch-entry.ts';
 import { storedWrites } from '#tests/builders/stored-writes.ts';
 import { makeFakeStorage } from '#tests/doubles/fake-storage.ts';
 import { makeRecordingReporter } from '#tests/doubles/recording-reporter.ts';
@@ -14,7 +14,7 @@ import { makeRecordingReporter } from '#tests/doubles/recording-reporter.ts';
 const maya = memberId('member-1');
 const HISTORY = 'member-records.history.member-1';
 const [aWrite, anotherWrite] = storedWrites(
-  [0.5, 0.6].map((share) => ({ kind: 'progress', ...entry('a', share) })),
+  [0.5, 0.6].map((share) => ({ kind: 'progress', ...aWatchEntry('a', share) })),
 ) as [StoredWrite, StoredWrite];
 
 /** Records over the page's storage, as a newly opened page creates them. */
@@ -37,11 +37,11 @@ describe('the stored records of a person', () => {
 
   it('exist when the page is opened again', () => {
     const { records } = openPage();
-    records.saveHistory(maya, [entry('a', 0.5), entry('b', 1)]);
+    records.saveHistory(maya, [aWatchEntry('a', 0.5), aWatchEntry('b', 1)]);
     records.saveWrite(maya, aWrite);
     records.saveLastMember(maya);
     const { records: again } = openPage();
-    expect(again.history(maya)).toEqual([entry('a', 0.5), entry('b', 1)]);
+    expect(again.history(maya)).toEqual([aWatchEntry('a', 0.5), aWatchEntry('b', 1)]);
     expect(again.writes(maya)).toEqual([aWrite]);
     expect(again.lastMember()).toBe(maya);
   });
@@ -59,12 +59,12 @@ describe('the stored records of a person', () => {
 
   it('are separate for each owner', () => {
     const { records } = openPage();
-    records.saveHistory('visitor', [entry('a', 0.5)]);
-    records.saveHistory(maya, [entry('b', 0.5)]);
-    expect(records.history('visitor')).toEqual([entry('a', 0.5)]);
+    records.saveHistory('visitor', [aWatchEntry('a', 0.5)]);
+    records.saveHistory(maya, [aWatchEntry('b', 0.5)]);
+    expect(records.history('visitor')).toEqual([aWatchEntry('a', 0.5)]);
     records.clear('visitor');
     expect(records.history('visitor')).toEqual([]);
-    expect(records.history(maya)).toEqual([entry('b', 0.5)]);
+    expect(records.history(maya)).toEqual([aWatchEntry('b', 0.5)]);
   });
 
   it('lose a newer entry alone to a full storage [API-05, API-07], and send no older write in its place', () => {
@@ -76,16 +76,16 @@ describe('the stored records of a person', () => {
         makeRecordingReporter(),
       );
     const records = openPageOf();
-    records.saveHistory(maya, [entry('a', 0.5)]);
+    records.saveHistory(maya, [aWatchEntry('a', 0.5)]);
     records.saveFavorites(maya, [mediaId('a')]);
     records.saveWrite(maya, aWrite);
     kept.fill();
-    records.saveHistory(maya, [entry('b', 0.5), entry('a', 0.5)]);
+    records.saveHistory(maya, [aWatchEntry('b', 0.5), aWatchEntry('a', 0.5)]);
     records.saveFavorites(maya, [mediaId('b'), mediaId('a')]);
     records.saveWrite(maya, { ...anotherWrite, order: aWrite.order });
-    expect(records.history(maya)).toEqual([entry('b', 0.5), entry('a', 0.5)]);
+    expect(records.history(maya)).toEqual([aWatchEntry('b', 0.5), aWatchEntry('a', 0.5)]);
     const again = openPageOf();
-    expect(again.history(maya)).toEqual([entry('a', 0.5)]);
+    expect(again.history(maya)).toEqual([aWatchEntry('a', 0.5)]);
     expect(again.favorites(maya)).toEqual([mediaId('a')]);
     expect(again.writes(maya)).toEqual([]);
   });
@@ -135,7 +135,7 @@ describe('a stored record [API-07]', () => {
     ]);
     window.localStorage.setItem(HISTORY, kept);
     const { records, reporter } = openPage();
-    const readable = [entry('a', 0.5), entry('c', 0.25), entry('d', 1)];
+    const readable = [aWatchEntry('a', 0.5), aWatchEntry('c', 0.25), aWatchEntry('d', 1)];
     expect(records.history(maya)).toEqual(readable);
     expect(reporter.reported).toHaveLength(3);
     expect(window.localStorage.getItem(`${HISTORY}.unreadable`)).toBe(kept);
@@ -145,18 +145,21 @@ describe('a stored record [API-07]', () => {
 
   it.each(['.', '..', 'half \ud83c', 'x'.repeat(256)])('leaves out the id %j', (id) => {
     const { records } = openPage();
-    window.localStorage.setItem(HISTORY, JSON.stringify([{ mediaId: id, progress: 1 }, entry('a', 0.5)]));
+    window.localStorage.setItem(
+      HISTORY,
+      JSON.stringify([{ mediaId: id, progress: 1 }, aWatchEntry('a', 0.5)]),
+    );
     window.localStorage.setItem('member-records.favorites.member-1', JSON.stringify([id, 'a']));
-    expect(records.history(maya)).toEqual([entry('a', 0.5)]);
+    expect(records.history(maya)).toEqual([aWatchEntry('a', 0.5)]);
     expect(records.favorites(maya)).toEqual(['a']);
   });
 
   it('keeps the newest 500 entries, and sets the others aside', () => {
     const ids = Array.from({ length: 50_000 }, (_, index) => `item-${index}`);
-    const history = JSON.stringify(ids.map((id) => entry(id, 0.5)));
+    const history = JSON.stringify(ids.map((id) => aWatchEntry(id, 0.5)));
     window.localStorage.setItem(HISTORY, history);
     const { records, reporter } = openPage();
-    expect(records.history(maya)).toEqual(ids.slice(0, 500).map((id) => entry(id, 0.5)));
+    expect(records.history(maya)).toEqual(ids.slice(0, 500).map((id) => aWatchEntry(id, 0.5)));
     expect(reporter.reported.map(({ message }) => message)).toEqual([
       'The record history has more than 500 entries',
     ]);
@@ -188,7 +191,7 @@ describe('a stored record [API-07]', () => {
 
   it('is deleted if it is empty', () => {
     const { records } = openPage();
-    records.saveHistory(maya, [entry('a', 0.5)]);
+    records.saveHistory(maya, [aWatchEntry('a', 0.5)]);
     records.saveFavorites(maya, [mediaId('a')]);
     records.saveHistory(maya, []);
     records.saveFavorites(maya, []);

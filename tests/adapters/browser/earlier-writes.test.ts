@@ -6,7 +6,7 @@ import { asSent } from '#application/account/reconcile-writes.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { progress } from '#domain/progress/progress.ts';
 import { memberId } from '#tests/builders/a-member.ts';
-import { entry } from '#tests/builders/entry.ts';
+import { aWatchEntry } from '#tests/builders/a-watch-entry.ts';
 import { acceptedIn, pendingIn } from '#tests/builders/stored-writes.ts';
 import { makeControllableNetwork } from '#tests/doubles/controllable-network.ts';
 import { makeFakeStorage } from '#tests/doubles/fake-storage.ts';
@@ -52,8 +52,8 @@ describe('the writes that an earlier version of the app has stored [API-05]', ()
   it('are still pending, as they were', () => {
     const { records } = openPage();
     expect(pendingIn(records, maya)).toMatchObject([
-      { kind: 'progress', ...entry('Wrk00001', 0.6), before: [0.5] },
-      { kind: 'progress', ...entry('Wrk00003', 0.2), before: [null, 0.1] },
+      { kind: 'progress', ...aWatchEntry('Wrk00001', 0.6), before: [0.5] },
+      { kind: 'progress', ...aWatchEntry('Wrk00003', 0.2), before: [null, 0.1] },
       { kind: 'clear-favorites', before: ['Wrk00004'] },
       { kind: 'favorite', mediaId: 'Wrk00005', wanted: true, before: [false] },
     ]);
@@ -80,7 +80,7 @@ describe('the writes that an earlier version of the app has stored [API-05]', ()
     const { pending } = openPage();
     const left = pending.reconcile(maya, { favorites: [], watchHistory: [] }, NOW, () => false);
     expect(left).toMatchObject([
-      { ...entry('Wrk00003', 0.2), before: [null, 0.1] },
+      { ...aWatchEntry('Wrk00003', 0.2), before: [null, 0.1] },
       { kind: 'clear-favorites', before: ['Wrk00004'] },
       { mediaId: 'Wrk00005', before: [false] },
     ]);
@@ -109,7 +109,7 @@ describe('the writes that an earlier version of the app has stored [API-05]', ()
     const { pending } = openPage({}, storage);
     expect(pending.of(maya).map(asSent).at(-1)).toMatchObject({ mediaId: 'Wrk00005', wanted: true });
     pending.add(maya, { kind: 'progress', mediaId: mediaId('Wrk00003'), progress: progress(0.3) });
-    expect(pending.of(maya).map(asSent).at(-1)).toMatchObject(entry('Wrk00003', 0.3));
+    expect(pending.of(maya).map(asSent).at(-1)).toMatchObject(aWatchEntry('Wrk00003', 0.3));
   });
 
   it('have no state of the server if they are from before that was stored', () => {
@@ -141,7 +141,7 @@ describe('the writes that an earlier version of the app has stored [API-05]', ()
     const ids = Array.from({ length: 50_000 }, (_, index) => `item-${index}`);
     const list = JSON.stringify(ids.map((mediaId) => ({ kind: 'progress', mediaId, progress: 0.5 })));
     const { records, reporter } = openPage({ [PENDING]: list });
-    expect(pendingIn(records, maya)).toMatchObject(ids.slice(-500).map((id) => entry(id, 0.5)));
+    expect(pendingIn(records, maya)).toMatchObject(ids.slice(-500).map((id) => aWatchEntry(id, 0.5)));
     expect(reporter.reported.map(({ message }) => message)).toEqual([
       'The record pending-writes has more than 500 entries',
     ]);

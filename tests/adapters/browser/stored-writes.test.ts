@@ -6,19 +6,19 @@ import type { PendingWrite, StoredWrite } from '#application/ports/viewer-storag
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { progress } from '#domain/progress/progress.ts';
 import { memberId } from '#tests/builders/a-member.ts';
-import { entry } from '#tests/builders/entry.ts';
+import { aWatchEntry } from '#tests/builders/a-watch-entry.ts';
 import { storedWrites } from '#tests/builders/stored-writes.ts';
 import { makeFakeStorage, type FakeStorage } from '#tests/doubles/fake-storage.ts';
 import { makeRecordingReporter } from '#tests/doubles/recording-reporter.ts';
 
 const maya = memberId('maya');
 
-const aWrite = (id: string, share = 0.5): PendingWrite => ({ kind: 'progress', ...entry(id, share) });
+const aWrite = (id: string, share = 0.5): PendingWrite => ({ kind: 'progress', ...aWatchEntry(id, share) });
 const EVERY_KIND = storedWrites([
   { kind: 'clear-favorites', before: [mediaId('a')] },
   { kind: 'favorite', mediaId: mediaId('a'), wanted: true, before: [false] },
   { kind: 'favorite', mediaId: mediaId('b'), wanted: false, sentAt: 1000 },
-  { kind: 'progress', ...entry('a', 0.5), before: [null, progress(0.2)] },
+  { kind: 'progress', ...aWatchEntry('a', 0.5), before: [null, progress(0.2)] },
 ]);
 const [FIRST] = storedWrites([aWrite('a')]) as [StoredWrite];
 const KEY = 'member-records.write.["maya","progress","a",1,"elsewhere"]';

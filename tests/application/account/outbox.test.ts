@@ -12,7 +12,7 @@ import { aMember, asViewer, aVisitor, memberId } from '#tests/builders/a-member.
 import { makeControllableNetwork } from '#tests/doubles/controllable-network.ts';
 import { makeControllablePageLifecycle } from '#tests/doubles/controllable-page-lifecycle.ts';
 import { deferred, type Deferred } from '#tests/builders/deferred.ts';
-import { entry } from '#tests/builders/entry.ts';
+import { aWatchEntry } from '#tests/builders/a-watch-entry.ts';
 import { makeFixedClock } from '#tests/doubles/fixed-clock.ts';
 import { pendingIn, storeWrites } from '#tests/builders/stored-writes.ts';
 import { makeInMemoryViewerStorage } from '#tests/doubles/in-memory-viewer-storage.ts';
@@ -25,7 +25,10 @@ const owner = memberId('member-1');
 
 /** The pending writes in storage, without what is only known about them here. */
 const stored = (records: ViewerStorage, who: MemberId) => pendingIn(records, who).map(asSent);
-const write = (id: string, fraction: number): MemberWrite => ({ kind: 'progress', ...entry(id, fraction) });
+const write = (id: string, fraction: number): MemberWrite => ({
+  kind: 'progress',
+  ...aWatchEntry(id, fraction),
+});
 
 const mark = (id: string): MemberWrite => ({ kind: 'favorite', mediaId: mediaId(id), wanted: true });
 const unmark = (id: string): MemberWrite => ({ kind: 'favorite', mediaId: mediaId(id), wanted: false });
@@ -715,13 +718,16 @@ describe('a write without a response [API-05]', () => {
     parts.server.answerWrites(() => 'unknown');
     const shows = (shown: readonly number[] | null, requestedAt = parts.clock.now().getTime()) =>
       parts.viewer.become(
-        asViewer({ id: owner, watchHistory: shown && shown.map((share) => entry('a', share)) }, requestedAt),
+        asViewer(
+          { id: owner, watchHistory: shown && shown.map((share) => aWatchEntry('a', share)) },
+          requestedAt,
+        ),
       );
     const outbox = parts.open();
     const save = async (share: number) => {
       outbox.add(owner, {
         kind: 'progress',
-        ...entry('a', share),
+        ...aWatchEntry('a', share),
         before: [shares[0] === undefined ? null : progress(shares[0])],
       });
       await settled();
@@ -766,9 +772,11 @@ describe('a write without a response [API-05]', () => {
   it('is dropped by the next page, whose predecessor died', async () => {
     const { server, records, viewer, open } = setUp();
     viewer.become({ state: 'loading' });
-    storeWrites(records, owner, [{ kind: 'progress', ...entry('a', 0.4), before: [null], sentAt: 1000 }]);
+    storeWrites(records, owner, [
+      { kind: 'progress', ...aWatchEntry('a', 0.4), before: [null], sentAt: 1000 },
+    ]);
     open();
-    viewer.become(asViewer({ id: owner, watchHistory: [entry('a', 0.9)] }, 2000));
+    viewer.become(asViewer({ id: owner, watchHistory: [aWatchEntry('a', 0.9)] }, 2000));
     await settled();
     expect(server.writes()).toEqual([]);
     expect(stored(records, owner)).toEqual([]);
@@ -800,7 +808,7 @@ describe('a write without a response [API-05]', () => {
   it('is not decided while this page waits for the response', async () => {
     const { server, records, shows, outbox, holdWrites, answer } = unheard();
     holdWrites();
-    outbox.add(owner, { kind: 'progress', ...entry('a', 0.4), before: [null] });
+    outbox.add(owner, { kind: 'progress', ...aWatchEntry('a', 0.4), before: [null] });
     shows([0.9]);
     expect(stored(records, owner)).toEqual([write('a', 0.4)]);
     await answer('unsent');
@@ -824,7 +832,7 @@ describe('a write without a response [API-05]', () => {
     const { server, records, outbox, shows, save } = unheard();
     await save(0.4);
     server.answerWrites(() => outcome);
-    outbox.add(owner, { kind: 'progress', ...entry('a', 0.6), before: [progress(0.4)] });
+    outbox.add(owner, { kind: 'progress', ...aWatchEntry('a', 0.6), before: [progress(0.4)] });
     await settled();
     server.answerWrites(() => 'taken');
     expect(server.writes()).toEqual(['a 0.4', 'a 0.6']);
@@ -867,7 +875,7 @@ describe('a write without a response [API-05]', () => {
       parts.server.answerWrites(() => 'unknown');
       const { server, records, page, clock, network } = parts;
       const outbox = makeOutbox(server, records, viewer, page, makeInMemoryCrossTabLock(), clock, network);
-      outbox.add(owner, { kind: 'progress', ...entry('a', 0.4), before: [null] });
+      outbox.add(owner, { kind: 'progress', ...aWatchEntry('a', 0.4), before: [null] });
       await vi.advanceTimersByTimeAsync(15_000);
       expect(asked).toEqual([2, 6, 14]);
       expect(server.writes()).toEqual(['a 0.4']);
@@ -883,7 +891,7 @@ describe('a write without a response [API-05]', () => {
   it('is checked before signing out', async () => {
     const { server, records, viewer, page, clock, network } = setUp();
     viewer.become({ state: 'loading' });
-    storeWrites(records, owner, [{ kind: 'progress', ...entry('a', 0.4), before: [null], sentAt: 0 }]);
+    storeWrites(records, owner, [{ kind: 'progress', ...aWatchEntry('a', 0.4), before: [null], sentAt: 0 }]);
     const refresh = async () => viewer.become(asViewer({ id: owner }));
     const checking = { ...viewer, refresh };
     const outbox = makeOutbox(server, records, checking, page, makeInMemoryCrossTabLock(), clock, network);

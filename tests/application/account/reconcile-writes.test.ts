@@ -3,7 +3,7 @@ import { basedOn, reconcileWrites, type ServerRecords } from '#application/accou
 import type { PendingWrite } from '#application/ports/viewer-storage.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import type { Progress } from '#domain/progress/progress.ts';
-import { entry } from '#tests/builders/entry.ts';
+import { aWatchEntry } from '#tests/builders/a-watch-entry.ts';
 import { storedWrites } from '#tests/builders/stored-writes.ts';
 
 const SENT = { sentAt: 1000 };
@@ -11,7 +11,7 @@ const UNSENT = {};
 
 const watched = (share: number, before?: readonly (number | null)[], state = UNSENT): PendingWrite => ({
   kind: 'progress',
-  ...entry('a', share),
+  ...aWatchEntry('a', share),
   ...(before && { before: before.map((each) => each as Progress | null) }),
   ...state,
 });
@@ -29,7 +29,7 @@ const clear = (before?: readonly string[], state = UNSENT): PendingWrite => ({
 });
 
 const showing = (shares: readonly number[] | null, favorites: readonly string[] | null): ServerRecords => ({
-  watchHistory: shares && shares.map((share) => entry('a', share)),
+  watchHistory: shares && shares.map((share) => aWatchEntry('a', share)),
   favorites: favorites && favorites.map(mediaId),
 });
 const never = () => false;
@@ -92,7 +92,7 @@ describe('a write of progress after a response of the server [API-05]', () => {
   });
 
   it('is not affected by the progress of other items', () => {
-    const server: ServerRecords = { watchHistory: [entry('b', 0.4)], favorites: null };
+    const server: ServerRecords = { watchHistory: [aWatchEntry('b', 0.4)], favorites: null };
     expect(reconciled([watched(0.4, [null], SENT)], server)).toEqual(inAnyPlace([watched(0.4, [null])]));
   });
 
@@ -175,7 +175,7 @@ describe('what the server may show before a new write [API-05]', () => {
     ['is not known after one of an earlier version', [watched(0.4)], watched(0.6, [0.4]), undefined],
     [
       'does not depend on other items',
-      [{ kind: 'progress', ...entry('b', 0.4), before: [null], ...SENT }],
+      [{ kind: 'progress', ...aWatchEntry('b', 0.4), before: [null], ...SENT }],
       watched(0.6, [0.2]),
       [0.2],
     ],

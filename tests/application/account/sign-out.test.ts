@@ -5,7 +5,7 @@ import type { Outbox } from '#application/account/outbox.ts';
 import { makeSignOut } from '#application/account/sign-out.ts';
 import type { Viewer } from '#domain/account/viewer.ts';
 import { asViewer, memberId } from '#tests/builders/a-member.ts';
-import { entry } from '#tests/builders/entry.ts';
+import { aWatchEntry } from '#tests/builders/a-watch-entry.ts';
 import { storeWrites } from '#tests/builders/stored-writes.ts';
 import { makeInMemoryViewerStorage } from '#tests/doubles/in-memory-viewer-storage.ts';
 import { makeRecordingAddressBar } from '#tests/doubles/recording-address-bar.ts';
@@ -68,7 +68,7 @@ describe('logging out [ACC-10]', () => {
 
   it('stays if the session could not be ended, and keeps nothing of the member all the same', async () => {
     const { records, order, signOut } = setUp(asViewer({ id: owner }), false);
-    records.saveHistory(owner, [entry('a', 0.5)]);
+    records.saveHistory(owner, [aWatchEntry('a', 0.5)]);
     await signOut();
     expect(order).toEqual(ALL.slice(0, 3));
     expect(records.owners()).toEqual([]);
@@ -104,9 +104,9 @@ describe('logging out [ACC-10]', () => {
   it('leaves no records of the member in the browser, and keeps those of the visitor', async () => {
     const { records, signOut } = setUp();
     records.saveLastMember(owner);
-    records.saveHistory(owner, [entry('a', 0.5)]);
-    storeWrites(records, owner, [{ kind: 'progress', ...entry('a', 0.5) }]);
-    records.saveHistory('visitor', [entry('b', 0.5)]);
+    records.saveHistory(owner, [aWatchEntry('a', 0.5)]);
+    storeWrites(records, owner, [{ kind: 'progress', ...aWatchEntry('a', 0.5) }]);
+    records.saveHistory('visitor', [aWatchEntry('b', 0.5)]);
     await signOut();
     expect(records.lastMember()).toBeNull();
     expect(records.owners()).toEqual(['visitor']);

@@ -8,7 +8,7 @@ import type { MemberWrite, WriteOutcome } from '#application/ports/account-serve
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { aMember, asViewer, memberId } from '#tests/builders/a-member.ts';
 import { deferred, type Deferred } from '#tests/builders/deferred.ts';
-import { entry } from '#tests/builders/entry.ts';
+import { aWatchEntry } from '#tests/builders/a-watch-entry.ts';
 import { settled } from '#tests/builders/settled.ts';
 import { pendingIn } from '#tests/builders/stored-writes.ts';
 import { makeControllableNetwork } from '#tests/doubles/controllable-network.ts';
@@ -126,7 +126,7 @@ describe('the writes of two tabs, each of which sees what the other stores only 
             const { kind, id } = each.write;
             const made: MemberWrite =
               kind === 'progress'
-                ? { kind, ...entry(id, (index + 1) / 100) }
+                ? { kind, ...aWatchEntry(id, (index + 1) / 100) }
                 : { kind, mediaId: mediaId(id), wanted: each.write.wanted };
             make(each.in, made);
           }
@@ -147,7 +147,7 @@ describe('the writes of two tabs, each of which sees what the other stores only 
     'are none lost that were made in the same millisecond, first in tab %d',
     async (first, second) => {
       const { tab, tabs, add, finish, values } = openTabs();
-      const made = { [first]: entry('a', 0.1), [second]: entry('a', 0.2) };
+      const made = { [first]: aWatchEntry('a', 0.1), [second]: aWatchEntry('a', 0.2) };
       for (const name of [first, second])
         add(name, { kind: 'progress', ...(made[name] ?? expect.unreachable()) });
       await finish();

@@ -9,7 +9,7 @@ import {
 } from '#application/account/write-order.ts';
 import type { PendingWrite, StoredWrite } from '#application/ports/viewer-storage.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
-import { entry } from '#tests/builders/entry.ts';
+import { aWatchEntry } from '#tests/builders/a-watch-entry.ts';
 import { storedWrites } from '#tests/builders/stored-writes.ts';
 
 const favorite = (id: string, wanted: boolean): PendingWrite => ({
@@ -19,7 +19,7 @@ const favorite = (id: string, wanted: boolean): PendingWrite => ({
 });
 const [mark, unmark, other] = [favorite('a', true), favorite('a', false), favorite('b', true)];
 const clear: PendingWrite = { kind: 'clear-favorites' };
-const progress: PendingWrite = { kind: 'progress', ...entry('a', 0.5) };
+const progress: PendingWrite = { kind: 'progress', ...aWatchEntry('a', 0.5) };
 const settled = { at: 0, isAccepted: true };
 
 const at = (write: PendingWrite, order: number, tab = 'one'): StoredWrite => ({ ...write, order, tab });

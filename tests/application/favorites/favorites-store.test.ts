@@ -5,7 +5,7 @@ import type { MemberWrite } from '#application/ports/account-server.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import type { Viewer } from '#domain/account/viewer.ts';
 import { aMember, asViewer, aVisitor, memberId } from '#tests/builders/a-member.ts';
-import { entry } from '#tests/builders/entry.ts';
+import { aWatchEntry } from '#tests/builders/a-watch-entry.ts';
 import { makeControllableNetwork } from '#tests/doubles/controllable-network.ts';
 import { makeControllablePageLifecycle } from '#tests/doubles/controllable-page-lifecycle.ts';
 import { makeFixedClock } from '#tests/doubles/fixed-clock.ts';
@@ -321,7 +321,7 @@ describe('a write of progress that could not be sent yet', () => {
   it('changes no favorite', () => {
     const { viewer, records, server, favorites } = setUp();
     server.answerWrites(() => 'unsent');
-    storeWrites(records, aMember().id, [{ kind: 'progress', ...entry(one, 0.5) }]);
+    storeWrites(records, aMember().id, [{ kind: 'progress', ...aWatchEntry(one, 0.5) }]);
     viewer.become(asViewer({ favorites: [one, two] }));
     expect(favorites.now()).toEqual([one, two]);
   });

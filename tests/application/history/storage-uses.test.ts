@@ -5,7 +5,7 @@ import { makeSafeStorage } from '#adapters/browser/safe-storage.ts';
 import { makeOutbox } from '#application/account/outbox.ts';
 import { makeWatchHistoryStore } from '#application/history/watch-history-store.ts';
 import { aMember, asViewer, aVisitor } from '#tests/builders/a-member.ts';
-import { entry } from '#tests/builders/entry.ts';
+import { aWatchEntry } from '#tests/builders/a-watch-entry.ts';
 import { settled } from '#tests/builders/settled.ts';
 import { makeControllableNetwork } from '#tests/doubles/controllable-network.ts';
 import { makeControllablePageLifecycle } from '#tests/doubles/controllable-page-lifecycle.ts';
@@ -46,7 +46,7 @@ async function openPage(viewer = asViewer(member)) {
   /** What is used of the storage until nothing is left to do, by the names of the records. */
   const usesOf = async (share: number) => {
     const uses = (['getItem', 'setItem', 'removeItem'] as const).map((use) => vi.spyOn(storage, use));
-    save(entry('a', share));
+    save(aWatchEntry('a', share));
     await settled();
     const [reads, writes, removals] = uses.map(({ mock }) => mock.calls.map(([key]) => NAMES.exec(key)?.[1]));
     for (const use of uses) use.mockRestore();

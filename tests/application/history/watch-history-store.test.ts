@@ -9,7 +9,7 @@ import { makeControllableNetwork } from '#tests/doubles/controllable-network.ts'
 import { makeControllablePageLifecycle } from '#tests/doubles/controllable-page-lifecycle.ts';
 import { deferred } from '#tests/builders/deferred.ts';
 import { makeFixedClock } from '#tests/doubles/fixed-clock.ts';
-import { entry } from '#tests/builders/entry.ts';
+import { aWatchEntry } from '#tests/builders/a-watch-entry.ts';
 import { pendingIn, storeWrites } from '#tests/builders/stored-writes.ts';
 import { makeInMemoryViewerStorage } from '#tests/doubles/in-memory-viewer-storage.ts';
 import { makeInMemoryCrossTabLock } from '#tests/doubles/in-memory-cross-tab-lock.ts';
@@ -36,7 +36,7 @@ function setUp(person: Member | null) {
 }
 
 describe('the history of a member [HIS-03]', () => {
-  const watchHistory = [entry('a', 0.2), entry('b', 0.6)];
+  const watchHistory = [aWatchEntry('a', 0.2), aWatchEntry('b', 0.6)];
   const member = aMember({ id: owner, watchHistory });
 
   it('is empty before the session is known', async () => {
@@ -49,7 +49,7 @@ describe('the history of a member [HIS-03]', () => {
 
   it('is the server’s, whatever the browser has stored', async () => {
     const { records, open } = setUp(member);
-    records.saveHistory(owner, [entry('b', 0.9), entry('c', 0.5)]);
+    records.saveHistory(owner, [aWatchEntry('b', 0.9), aWatchEntry('c', 0.5)]);
     const { store } = await open();
     expect(store.now()).toEqual(watchHistory);
     expect(records.history(owner)).toEqual(watchHistory);
@@ -58,10 +58,10 @@ describe('the history of a member [HIS-03]', () => {
   it('is the stored one if the server does not return it [API-07]', async () => {
     const { server, records, open } = setUp(aMember({ id: owner, watchHistory: null }));
     server.answerWrites(() => 'unsent');
-    records.saveHistory(owner, [entry('b', 0.9), entry('c', 0.5)]);
-    storeWrites(records, owner, [{ kind: 'progress', ...entry('c', 0.6) }]);
+    records.saveHistory(owner, [aWatchEntry('b', 0.9), aWatchEntry('c', 0.5)]);
+    storeWrites(records, owner, [{ kind: 'progress', ...aWatchEntry('c', 0.6) }]);
     const { store } = await open();
-    expect(store.now()).toEqual([entry('c', 0.6), entry('b', 0.9)]);
+    expect(store.now()).toEqual([aWatchEntry('c', 0.6), aWatchEntry('b', 0.9)]);
     expect(records.history(owner)).toEqual(store.now());
   });
 
@@ -69,10 +69,14 @@ describe('the history of a member [HIS-03]', () => {
     const { server, records, open } = setUp(member);
     server.answerWrites(() => 'unsent');
     storeWrites(records, owner, [
-      { kind: 'progress', ...entry('b', 0.8) },
-      { kind: 'progress', ...entry('c', 0.1) },
+      { kind: 'progress', ...aWatchEntry('b', 0.8) },
+      { kind: 'progress', ...aWatchEntry('c', 0.1) },
     ]);
-    expect((await open()).store.now()).toEqual([entry('c', 0.1), entry('b', 0.8), entry('a', 0.2)]);
+    expect((await open()).store.now()).toEqual([
+      aWatchEntry('c', 0.1),
+      aWatchEntry('b', 0.8),
+      aWatchEntry('a', 0.2),
+    ]);
   });
 
   it('moves a saved item to the front, stores it in the browser and sends it [HIS-01]', async () => {
@@ -80,8 +84,8 @@ describe('the history of a member [HIS-03]', () => {
     const { store } = await open();
     const seen: WatchHistory[] = [];
     store.changes$.subscribe((history) => seen.push(history));
-    store.saver()(entry('b', 0.7));
-    const after = [entry('b', 0.7), entry('a', 0.2)];
+    store.saver()(aWatchEntry('b', 0.7));
+    const after = [aWatchEntry('b', 0.7), aWatchEntry('a', 0.2)];
     expect(store.now()).toEqual(after);
     expect(seen).toEqual([watchHistory, after]);
     expect(records.history(owner)).toEqual(after);
@@ -93,13 +97,13 @@ describe('the history of a member [HIS-03]', () => {
     const { store } = await open();
     server.answerWrites(() => 'unsent');
     server.answerMe(failing('unreachable'));
-    store.saver()(entry('c', 0.4));
+    store.saver()(aWatchEntry('c', 0.4));
     await settled();
     server.answerMe(() => member);
     server.answerWrites(() => 'taken');
     network.reconnect();
     await settled();
-    expect(store.now()).toEqual([entry('c', 0.4), ...watchHistory]);
+    expect(store.now()).toEqual([aWatchEntry('c', 0.4), ...watchHistory]);
     expect(server.writes()).toEqual(['c 0.4', 'c 0.4']);
   });
 
@@ -107,7 +111,7 @@ describe('the history of a member [HIS-03]', () => {
     const { server, network, open, records } = setUp(member);
     const { store } = await open();
     server.answerWrites(() => 'unsent');
-    store.saver()(entry('c', 0.4));
+    store.saver()(aWatchEntry('c', 0.4));
     await settled();
     const slowAnswer = deferred<Member>();
     server.answerMe(() => slowAnswer.promise);
@@ -116,7 +120,7 @@ describe('the history of a member [HIS-03]', () => {
     await settled();
     slowAnswer.resolve(member);
     await settled();
-    expect(store.now()).toEqual([entry('c', 0.4), ...watchHistory]);
+    expect(store.now()).toEqual([aWatchEntry('c', 0.4), ...watchHistory]);
     expect(pendingIn(records, owner)).toEqual([]);
   });
 
@@ -126,20 +130,20 @@ describe('the history of a member [HIS-03]', () => {
     const slowAnswer = deferred<Member>();
     server.answerMe(() => slowAnswer.promise);
     page.restore();
-    store.saver()(entry('c', 0.4));
+    store.saver()(aWatchEntry('c', 0.4));
     await settled();
     expect(pendingIn(records, owner)).toEqual([]);
     slowAnswer.resolve(member);
     await settled();
-    expect(store.now()).toEqual([entry('c', 0.4), ...watchHistory]);
+    expect(store.now()).toEqual([aWatchEntry('c', 0.4), ...watchHistory]);
   });
 
   it('is separate from that of another member', async () => {
     const { records, open } = setUp(member);
-    const others = [entry('z', 0.5)];
+    const others = [aWatchEntry('z', 0.5)];
     records.saveHistory(memberId('member-2'), others);
     const { store } = await open();
-    store.saver()(entry('c', 0.1));
+    store.saver()(aWatchEntry('c', 0.1));
     expect(records.history(memberId('member-2'))).toEqual(others);
   });
 });
@@ -154,7 +158,7 @@ describe('what a member has started to watch', () => {
     server.answerMe(failing('unauthorized'));
     void viewer.refresh();
     await settled();
-    save(entry('c', 0.4));
+    save(aWatchEntry('c', 0.4));
     expect(store.now()).toEqual([]);
     expect(records.history('visitor')).toEqual([]);
     expect(server.writes()).toEqual([]);
@@ -169,7 +173,7 @@ describe('what a member has started to watch', () => {
     const { store } = await open();
     const save = store.saver();
     records.changeElsewhere(() => records.clear(owner));
-    save(entry('c', 0.4));
+    save(aWatchEntry('c', 0.4));
     expect(records.owners()).toEqual([]);
   });
 
@@ -179,18 +183,18 @@ describe('what a member has started to watch', () => {
     const save = store.saver();
     server.answerMe(() => aMember({ id: memberId('member-2') }));
     records.changeElsewhere(() => records.saveLastMember(memberId('member-2')));
-    save(entry('c', 0.4));
+    save(aWatchEntry('c', 0.4));
     await settled();
     expect(server.writes()).toEqual([]);
-    expect(pendingIn(records, owner)).toMatchObject([{ kind: 'progress', ...entry('c', 0.4) }]);
+    expect(pendingIn(records, owner)).toMatchObject([{ kind: 'progress', ...aWatchEntry('c', 0.4) }]);
   });
 });
 
 describe('what the server shows before a save [API-05]', () => {
-  const full = Array.from({ length: 48 }, (_, index) => entry(`item-${index}`, 0.5));
+  const full = Array.from({ length: 48 }, (_, index) => aWatchEntry(`item-${index}`, 0.5));
   it.each<[string, WatchHistory | null, string, readonly unknown[] | undefined]>([
-    ['the progress in its list', [entry('b', 0.6), entry('c', 0.1)], 'c', [0.1]],
-    ['nothing for an item that is not in its list', [entry('b', 0.6)], 'c', [null]],
+    ['the progress in its list', [aWatchEntry('b', 0.6), aWatchEntry('c', 0.1)], 'c', [0.1]],
+    ['nothing for an item that is not in its list', [aWatchEntry('b', 0.6)], 'c', [null]],
     ['the progress in a full list', full, 'item-47', [0.5]],
     ['unknown for an item that a full list may have dropped', full, 'c', undefined],
     ['unknown if it does not send its list [API-07]', null, 'c', undefined],
@@ -198,7 +202,7 @@ describe('what the server shows before a save [API-05]', () => {
     const { server, records, open } = setUp(aMember({ id: owner, watchHistory }));
     server.answerWrites(() => 'unsent');
     const { store } = await open();
-    store.saver()(entry(id, 0.9));
+    store.saver()(aWatchEntry(id, 0.9));
     expect(pendingIn(records, owner).map((write) => write.before)).toEqual([before]);
   });
 
@@ -207,19 +211,19 @@ describe('what the server shows before a save [API-05]', () => {
     server.answerMe(failing('unreachable'));
     server.answerWrites(() => 'unsent');
     records.saveLastMember(owner);
-    records.saveHistory(owner, [entry('a', 0.2)]);
+    records.saveHistory(owner, [aWatchEntry('a', 0.2)]);
     const { store } = await open();
-    store.saver()(entry('a', 0.3));
+    store.saver()(aWatchEntry('a', 0.3));
     expect(pendingIn(records, owner).map((write) => write.before)).toEqual([[0.2]]);
   });
 });
 
 describe('a change of a favorite that could not be sent yet', () => {
   it('changes nothing in the history', async () => {
-    const { server, records, open } = setUp(aMember({ id: owner, watchHistory: [entry('a', 0.2)] }));
+    const { server, records, open } = setUp(aMember({ id: owner, watchHistory: [aWatchEntry('a', 0.2)] }));
     server.answerWrites(() => 'unsent');
-    storeWrites(records, owner, [{ kind: 'favorite', mediaId: entry('b', 0).mediaId, wanted: true }]);
-    expect((await open()).store.now()).toEqual([entry('a', 0.2)]);
+    storeWrites(records, owner, [{ kind: 'favorite', mediaId: aWatchEntry('b', 0).mediaId, wanted: true }]);
+    expect((await open()).store.now()).toEqual([aWatchEntry('a', 0.2)]);
   });
 });
 
@@ -228,26 +232,26 @@ describe('what somebody watches who is not known yet', () => {
     const { server, records, open } = setUp(null);
     server.answerMe(() => new Promise(() => undefined));
     const { store } = await open();
-    store.saver()(entry('a', 0.3));
-    expect(records.history('visitor')).toEqual([entry('a', 0.3)]);
+    store.saver()(aWatchEntry('a', 0.3));
+    expect(records.history('visitor')).toEqual([aWatchEntry('a', 0.3)]);
   });
 });
 
 describe('the history of a visitor [FAV-02]', () => {
   it('is stored in the browser, and not sent', async () => {
     const { server, records, open } = setUp(null);
-    records.saveHistory('visitor', [entry('a', 0.2)]);
+    records.saveHistory('visitor', [aWatchEntry('a', 0.2)]);
     const { store } = await open();
-    store.saver()(entry('b', 0.3));
+    store.saver()(aWatchEntry('b', 0.3));
     await settled();
-    expect(store.now()).toEqual([entry('b', 0.3), entry('a', 0.2)]);
+    expect(store.now()).toEqual([aWatchEntry('b', 0.3), aWatchEntry('a', 0.2)]);
     expect(records.history('visitor')).toEqual(store.now());
     expect(server.calls).toEqual(['me']);
   });
 
   it('contains nothing of a member', async () => {
     const { records, open } = setUp(null);
-    records.saveHistory(owner, [entry('a', 0.2)]);
+    records.saveHistory(owner, [aWatchEntry('a', 0.2)]);
     expect((await open()).store.now()).toEqual([]);
   });
 });
@@ -263,21 +267,21 @@ describe('the history while the account is unreachable [ACC-08]', () => {
   it('is the stored one of the last member, and continues for them', async () => {
     const { records, open } = offline();
     records.saveLastMember(owner);
-    records.saveHistory(owner, [entry('a', 0.2)]);
+    records.saveHistory(owner, [aWatchEntry('a', 0.2)]);
     const { store } = await open();
-    expect(store.now()).toEqual([entry('a', 0.2)]);
-    store.saver()(entry('b', 0.3));
+    expect(store.now()).toEqual([aWatchEntry('a', 0.2)]);
+    store.saver()(aWatchEntry('b', 0.3));
     await settled();
-    expect(store.now()).toEqual([entry('b', 0.3), entry('a', 0.2)]);
-    expect(pendingIn(records, owner)).toMatchObject([{ kind: 'progress', ...entry('b', 0.3) }]);
+    expect(store.now()).toEqual([aWatchEntry('b', 0.3), aWatchEntry('a', 0.2)]);
+    expect(pendingIn(records, owner)).toMatchObject([{ kind: 'progress', ...aWatchEntry('b', 0.3) }]);
   });
 
   it('is a visitor’s if there was no member', async () => {
     const { records, open } = offline();
-    records.saveHistory('visitor', [entry('a', 0.2)]);
+    records.saveHistory('visitor', [aWatchEntry('a', 0.2)]);
     const { store } = await open();
-    store.saver()(entry('b', 0.3));
-    expect(records.history('visitor')).toEqual([entry('b', 0.3), entry('a', 0.2)]);
+    store.saver()(aWatchEntry('b', 0.3));
+    expect(records.history('visitor')).toEqual([aWatchEntry('b', 0.3), aWatchEntry('a', 0.2)]);
   });
 });
 
@@ -285,53 +289,53 @@ describe('a change in another tab [HIS-03]', () => {
   it('is shown', async () => {
     const { records, open } = setUp(null);
     const { store } = await open();
-    records.changeElsewhere(() => records.saveHistory('visitor', [entry('a', 0.2)]));
-    expect(store.now()).toEqual([entry('a', 0.2)]);
+    records.changeElsewhere(() => records.saveHistory('visitor', [aWatchEntry('a', 0.2)]));
+    expect(store.now()).toEqual([aWatchEntry('a', 0.2)]);
   });
 
   it('is not lost when this tab saves', async () => {
     const { records, open } = setUp(null);
     const { store } = await open();
-    records.changeElsewhere(() => records.saveHistory('visitor', [entry('a', 0.2)]));
-    store.saver()(entry('b', 0.3));
-    expect(store.now()).toEqual([entry('b', 0.3), entry('a', 0.2)]);
+    records.changeElsewhere(() => records.saveHistory('visitor', [aWatchEntry('a', 0.2)]));
+    store.saver()(aWatchEntry('b', 0.3));
+    expect(store.now()).toEqual([aWatchEntry('b', 0.3), aWatchEntry('a', 0.2)]);
   });
 });
 
 describe('a visitor’s history at sign-in [HIS-03]', () => {
   it('waits if the server does not return its history, which might be overwritten [API-07]', async () => {
     const { server, records, open } = setUp(aMember({ id: owner, watchHistory: null }));
-    records.saveHistory('visitor', [entry('a', 0.3)]);
+    records.saveHistory('visitor', [aWatchEntry('a', 0.3)]);
     await open();
     expect(server.writes()).toEqual([]);
-    expect(records.history('visitor')).toEqual([entry('a', 0.3)]);
+    expect(records.history('visitor')).toEqual([aWatchEntry('a', 0.3)]);
   });
 
   it('becomes the member’s for items that the server lacks; for the others the server wins', async () => {
-    const { server, records, open } = setUp(aMember({ id: owner, watchHistory: [entry('a', 0.2)] }));
-    records.saveHistory('visitor', [entry('b', 0.3), entry('a', 0.9), entry('c', 0.4)]);
+    const { server, records, open } = setUp(aMember({ id: owner, watchHistory: [aWatchEntry('a', 0.2)] }));
+    records.saveHistory('visitor', [aWatchEntry('b', 0.3), aWatchEntry('a', 0.9), aWatchEntry('c', 0.4)]);
     const { store } = await open();
-    expect(store.now()).toEqual([entry('b', 0.3), entry('c', 0.4), entry('a', 0.2)]);
+    expect(store.now()).toEqual([aWatchEntry('b', 0.3), aWatchEntry('c', 0.4), aWatchEntry('a', 0.2)]);
     expect(records.history('visitor')).toEqual([]);
     await settled();
     expect(server.writes()).toEqual(['c 0.4', 'b 0.3']);
   });
 
   it('is limited to 48 together with the member’s, whose oldest entries are removed', async () => {
-    const many = Array.from({ length: 48 }, (_, index) => entry(`m${index}`, 0.5));
+    const many = Array.from({ length: 48 }, (_, index) => aWatchEntry(`m${index}`, 0.5));
     const { server, records, open } = setUp(aMember({ id: owner, watchHistory: many }));
-    records.saveHistory('visitor', [entry('b', 0.3)]);
+    records.saveHistory('visitor', [aWatchEntry('b', 0.3)]);
     const { store } = await open();
-    expect(store.now()).toEqual([entry('b', 0.3), ...many.slice(0, 47)]);
+    expect(store.now()).toEqual([aWatchEntry('b', 0.3), ...many.slice(0, 47)]);
     expect(server.writes()).toEqual(['b 0.3']);
   });
 
   it('waits in the outbox if the server cannot take it', async () => {
     const { server, records, open } = setUp(aMember({ id: owner }));
     server.answerWrites(() => 'unsent');
-    records.saveHistory('visitor', [entry('b', 0.3)]);
+    records.saveHistory('visitor', [aWatchEntry('b', 0.3)]);
     await open();
-    expect(pendingIn(records, owner)).toMatchObject([{ kind: 'progress', ...entry('b', 0.3) }]);
+    expect(pendingIn(records, owner)).toMatchObject([{ kind: 'progress', ...aWatchEntry('b', 0.3) }]);
     expect(records.history('visitor')).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ import type { Favorites } from '#domain/favorites/favorites.ts';
 import type { WatchHistory } from '#domain/history/watch-history.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
 import { asViewer, aVisitor, memberId } from '#tests/builders/a-member.ts';
-import { entry } from '#tests/builders/entry.ts';
+import { aWatchEntry } from '#tests/builders/a-watch-entry.ts';
 import { makeSettableViewer } from '#tests/doubles/settable-viewer.ts';
 
 const member = memberId('member-1');
@@ -31,7 +31,7 @@ function setUp(viewer: Viewer, lastMember: MemberId | null, before: readonly Med
     clear: () => undefined,
   };
   const history: WatchHistoryStore = {
-    ...observableStateOf(new BehaviorSubject<WatchHistory>([entry('b', 0.5)])),
+    ...observableStateOf(new BehaviorSubject<WatchHistory>([aWatchEntry('b', 0.5)])),
     saver: () => () => undefined,
   };
   const records = { lastMember: () => lastMember };

@@ -10,7 +10,7 @@ import { seconds } from '#domain/playback/seconds.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
 import { at } from '#tests/builders/at.ts';
 import { makeControllablePageLifecycle } from '#tests/doubles/controllable-page-lifecycle.ts';
-import { entry } from '#tests/builders/entry.ts';
+import { aWatchEntry } from '#tests/builders/a-watch-entry.ts';
 import { makeRecordingAnalytics } from '#tests/doubles/recording-analytics.ts';
 import { makeInMemoryPlayer } from '#tests/doubles/in-memory-player.ts';
 import { makeInMemoryWakeLock } from '#tests/doubles/in-memory-wake-lock.ts';
@@ -52,17 +52,17 @@ describe('playing an item', () => {
     [0.95, 950],
     [0.9501, 0],
   ])('with a stored progress of %d starts at %d s [PLY-02]', (stored, from) => {
-    const { player, playMedia } = setUp([entry(item.id, stored)]);
+    const { player, playMedia } = setUp([aWatchEntry(item.id, stored)]);
     playMedia({ ...shown, poster: 'https://img.test/poster.webp' }, place);
     expect(player.opened).toEqual([{ item, from, poster: 'https://img.test/poster.webp' }]);
   });
 
   it('that has failed starts again where it stood, whatever is stored', () => {
-    const { player, store, playMedia } = setUp([entry(item.id, 0.5)]);
+    const { player, store, playMedia } = setUp([aWatchEntry(item.id, 0.5)]);
     const playback = playMedia(shown, place);
     player.report({ kind: 'time', ...at(612) });
     player.report({ kind: 'failed', what: 'video', refused: false });
-    store.saver()(entry(item.id, 0.2));
+    store.saver()(aWatchEntry(item.id, 0.2));
     playback.retry();
     expect(player.opened.map(({ from }) => from)).toEqual([500, 612]);
   });
@@ -82,7 +82,7 @@ describe('playing an item', () => {
     const { player, store, playMedia } = setUp();
     const playback = playMedia(shown, place);
     player.report({ kind: 'failed', what: 'library' });
-    store.saver()(entry(item.id, 0.5));
+    store.saver()(aWatchEntry(item.id, 0.5));
     playback.retry();
     expect(player.opened.map(({ from }) => from)).toEqual([0, 500]);
   });
@@ -100,7 +100,7 @@ describe('playing an item', () => {
   });
 
   it('starts at 0 if it was never watched [PLY-02]', () => {
-    const { player, playMedia } = setUp([entry('other', 0.5)]);
+    const { player, playMedia } = setUp([aWatchEntry('other', 0.5)]);
     playMedia(shown, place);
     expect(player.opened[0]?.from).toBe(0);
   });
@@ -155,10 +155,10 @@ describe('playing an item', () => {
   });
 
   it('saves its progress in the watch history [PLY-05, HIS-01]', () => {
-    const { player, store, playMedia } = setUp([entry('other', 0.5)]);
+    const { player, store, playMedia } = setUp([aWatchEntry('other', 0.5)]);
     playMedia(shown, place);
     player.report({ kind: 'paused', ...at(300) });
-    expect(store.now()).toEqual([entry(item.id, 0.3), entry('other', 0.5)]);
+    expect(store.now()).toEqual([aWatchEntry(item.id, 0.3), aWatchEntry('other', 0.5)]);
   });
 
   it('saves its position when it ends, and nothing afterwards', () => {
@@ -166,11 +166,11 @@ describe('playing an item', () => {
     const playback = playMedia(shown, place);
     player.report({ kind: 'time', ...at(300) });
     playback.end();
-    expect(store.now()).toEqual([entry(item.id, 0.3)]);
-    store.saver()(entry(item.id, 0));
+    expect(store.now()).toEqual([aWatchEntry(item.id, 0.3)]);
+    store.saver()(aWatchEntry(item.id, 0));
     page.hide();
     page.leave();
-    expect(store.now()).toEqual([entry(item.id, 0)]);
+    expect(store.now()).toEqual([aWatchEntry(item.id, 0)]);
   });
 
   it('saves its position when the page is left', () => {
@@ -178,20 +178,20 @@ describe('playing an item', () => {
     playMedia(shown, place);
     player.report({ kind: 'time', ...at(300) });
     page.leave();
-    expect(store.now()).toEqual([entry(item.id, 0.3)]);
+    expect(store.now()).toEqual([aWatchEntry(item.id, 0.3)]);
   });
 
   it('does not change the saved progress if it ends before it started', () => {
-    const { store, playMedia } = setUp([entry(item.id, 0.5)]);
+    const { store, playMedia } = setUp([aWatchEntry(item.id, 0.5)]);
     playMedia(shown, place).end();
-    expect(store.now()).toEqual([entry(item.id, 0.5)]);
+    expect(store.now()).toEqual([aWatchEntry(item.id, 0.5)]);
   });
 
   it('saves nothing if it is paused where it was resumed', () => {
-    const { player, store, playMedia } = setUp([entry('other', 0.5), entry(item.id, 0.5)]);
+    const { player, store, playMedia } = setUp([aWatchEntry('other', 0.5), aWatchEntry(item.id, 0.5)]);
     playMedia(shown, place);
     player.report({ kind: 'paused', ...at(500) });
-    expect(store.now()).toEqual([entry('other', 0.5), entry(item.id, 0.5)]);
+    expect(store.now()).toEqual([aWatchEntry('other', 0.5), aWatchEntry(item.id, 0.5)]);
   });
 
   it('lets the screen cover the picture, if it wants to', () => {
@@ -318,7 +318,7 @@ describe('playing a live channel', () => {
   });
 
   it('never resumes, whatever is stored for it [PLY-06]', () => {
-    const { player, playMedia } = setUp([entry(live.item.id, 0.5)]);
+    const { player, playMedia } = setUp([aWatchEntry(live.item.id, 0.5)]);
     playMedia({ ...live, item: { ...live.item, duration: seconds(1000) }, part }, place);
     expect(player.opened[0]?.from).toBe(0);
   });

@@ -3,7 +3,7 @@ import { favoritesToAdopt, historyToAdopt } from '#domain/account/adopt-visitor-
 import { mediaId, type MediaId } from '#domain/catalogue/media-id.ts';
 import { MAX_FAVORITES } from '#domain/favorites/favorites.ts';
 import type { WatchEntry } from '#domain/history/watch-history.ts';
-import { entry } from '#tests/builders/entry.ts';
+import { aWatchEntry } from '#tests/builders/a-watch-entry.ts';
 
 const [a, b, c] = [mediaId('a'), mediaId('b'), mediaId('c')];
 const many = (count: number): MediaId[] => Array.from({ length: count }, (_, index) => mediaId(`m${index}`));
@@ -26,8 +26,15 @@ describe('the favorites that a member takes over [HIS-03]', () => {
 
 describe('the history that a member takes over [HIS-03]', () => {
   it('is what the member has not watched, newest first', () => {
-    const visitors: readonly WatchEntry[] = [entry('a', 0.5), entry('b', 0.7), entry('c', 0.2)];
-    expect(historyToAdopt(visitors, [entry('b', 0.1)])).toEqual([entry('a', 0.5), entry('c', 0.2)]);
+    const visitors: readonly WatchEntry[] = [
+      aWatchEntry('a', 0.5),
+      aWatchEntry('b', 0.7),
+      aWatchEntry('c', 0.2),
+    ];
+    expect(historyToAdopt(visitors, [aWatchEntry('b', 0.1)])).toEqual([
+      aWatchEntry('a', 0.5),
+      aWatchEntry('c', 0.2),
+    ]);
     expect(historyToAdopt(visitors, [])).toEqual(visitors);
   });
 });

@@ -9,37 +9,40 @@ import {
   recommendationSeed,
   type WatchHistory,
 } from '#domain/history/watch-history.ts';
-import { entry } from '#tests/builders/entry.ts';
+import { aWatchEntry } from '#tests/builders/a-watch-entry.ts';
 
 const historyOf = (count: number): WatchHistory =>
-  Array.from({ length: count }, (_, index) => entry(`item-${index}`, 0.5));
+  Array.from({ length: count }, (_, index) => aWatchEntry(`item-${index}`, 0.5));
 const idsOf = (history: WatchHistory): string[] => history.map((each) => each.mediaId);
 
 describe('saving an entry [HIS-01]', () => {
   it('puts a new one to the front', () => {
-    expect(addToHistory([entry('a', 0.2)], entry('b', 0.1))).toEqual([entry('b', 0.1), entry('a', 0.2)]);
+    expect(addToHistory([aWatchEntry('a', 0.2)], aWatchEntry('b', 0.1))).toEqual([
+      aWatchEntry('b', 0.1),
+      aWatchEntry('a', 0.2),
+    ]);
   });
 
   it('moves an existing one to the front, with its new progress, and keeps the others in order', () => {
-    const history = [entry('a', 0.2), entry('b', 0.3), entry('c', 0.4)];
-    expect(addToHistory(history, entry('b', 0.9))).toEqual([
-      entry('b', 0.9),
-      entry('a', 0.2),
-      entry('c', 0.4),
+    const history = [aWatchEntry('a', 0.2), aWatchEntry('b', 0.3), aWatchEntry('c', 0.4)];
+    expect(addToHistory(history, aWatchEntry('b', 0.9))).toEqual([
+      aWatchEntry('b', 0.9),
+      aWatchEntry('a', 0.2),
+      aWatchEntry('c', 0.4),
     ]);
   });
 
   it('keeps 48, from which the oldest falls off', () => {
-    const full = addToHistory(historyOf(47), entry('new', 0.5));
+    const full = addToHistory(historyOf(47), aWatchEntry('new', 0.5));
     expect(full).toHaveLength(48);
-    expect(full.at(-1)).toEqual(entry('item-46', 0.5));
-    const after = addToHistory(full, entry('newer', 0.5));
+    expect(full.at(-1)).toEqual(aWatchEntry('item-46', 0.5));
+    const after = addToHistory(full, aWatchEntry('newer', 0.5));
     expect(after).toHaveLength(48);
     expect(idsOf(after)).not.toContain('item-46');
   });
 
   it('lets nothing fall off when a known entry moves in a full list', () => {
-    const after = addToHistory(historyOf(48), entry('item-47', 0.9));
+    const after = addToHistory(historyOf(48), aWatchEntry('item-47', 0.9));
     expect(idsOf(after)).toEqual(['item-47', ...idsOf(historyOf(47))]);
   });
 
@@ -54,7 +57,7 @@ describe('saving an entry [HIS-01]', () => {
     fc.assert(
       fc.property(saves, (all) => {
         const history = all.reduce<WatchHistory>(
-          (kept, [id, share]) => addToHistory(kept, entry(id, share)),
+          (kept, [id, share]) => addToHistory(kept, aWatchEntry(id, share)),
           [],
         );
         const newestFirst = [...new Set(all.map(([id]) => id).reverse())].slice(0, 48);
@@ -87,20 +90,22 @@ describe('continue watching [HIS-02]', () => {
     [0.9501, false],
     [1, false],
   ])('includes an item at %d: %s', (share, held) => {
-    expect(continueWatching([entry('a', share)])).toHaveLength(held ? 1 : 0);
+    expect(continueWatching([aWatchEntry('a', share)])).toHaveLength(held ? 1 : 0);
   });
 
   it('is newest first', () => {
-    expect(idsOf(continueWatching([entry('c', 0.3), entry('b', 1), entry('a', 0.1)]))).toEqual(['c', 'a']);
+    expect(
+      idsOf(continueWatching([aWatchEntry('c', 0.3), aWatchEntry('b', 1), aWatchEntry('a', 0.1)])),
+    ).toEqual(['c', 'a']);
   });
 });
 
 describe('items that were mostly watched [CAT-06]', () => {
   it.each([
-    [[entry('a', 0.25)], 'a'],
-    [[entry('a', 0.249)], null],
-    [[entry('a', 0.1), entry('b', 0.3), entry('c', 1)], 'b'],
-    [[entry('a', 1), entry('b', 0.3)], 'a'],
+    [[aWatchEntry('a', 0.25)], 'a'],
+    [[aWatchEntry('a', 0.249)], null],
+    [[aWatchEntry('a', 0.1), aWatchEntry('b', 0.3), aWatchEntry('c', 1)], 'b'],
+    [[aWatchEntry('a', 1), aWatchEntry('b', 0.3)], 'a'],
     [[], null],
   ])('of %j is %s', (history, id) => {
     expect(recommendationSeed(history)).toBe(id);
@@ -109,7 +114,7 @@ describe('items that were mostly watched [CAT-06]', () => {
 
 describe('the progress of an item', () => {
   it('is that of the history, and 0 for what was never watched', () => {
-    expect(progressOf([entry('a', 0.3)], mediaId('a'))).toBe(0.3);
-    expect(progressOf([entry('a', 0.3)], mediaId('b'))).toBe(0);
+    expect(progressOf([aWatchEntry('a', 0.3)], mediaId('a'))).toBe(0.3);
+    expect(progressOf([aWatchEntry('a', 0.3)], mediaId('b'))).toBe(0);
   });
 });

@@ -6,7 +6,7 @@ import buttonStyles from '../../design-system/components/button.module.css';
 import styles from './menu-drawer.module.css';
 import { outsideHeader } from '../../design-system/components/outside-header.ts';
 import { useLazyCode } from '../../navigation/use-lazy-code.ts';
-import { useOpenHere } from '../../navigation/use-open-here.ts';
+import { useOpenUntilNavigation } from '../../navigation/use-open-until-navigation.ts';
 import { lazyExport, lazyModule } from '../../navigation/lazy-module.ts';
 
 const drawer = lazyExport(
@@ -17,7 +17,7 @@ const drawer = lazyExport(
 /** SHL-02: the button that opens the drawer with the menu of a small screen; the drawer closes on navigation. */
 export function MenuDrawer({ children }: { children: ReactNode }) {
   const t = useText();
-  const [isOpen, setIsOpen] = useOpenHere();
+  const [isOpen, setIsOpen] = useOpenUntilNavigation();
   const [Drawer, fetchDrawer, hasFailed] = useLazyCode(drawer);
   // After a failure only a press retries: the drawer opens at once when its code arrives.
   const prepare = hasFailed ? undefined : fetchDrawer;

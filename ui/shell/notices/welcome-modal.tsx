@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { programLink } from '#domain/navigation/paths.ts';
-import { WELCOME_PROGRAM } from '#domain/promotion/welcome.ts';
+import { WELCOME_PROGRAM } from '#domain/promotion/welcome-campaign.ts';
 import buttonStyles from '../../design-system/components/button.module.css';
 import { Icon } from '../../design-system/components/icon.tsx';
 import { Modal } from '../../design-system/components/modal.tsx';

@@ -5,10 +5,10 @@ import { duringVideo } from '#application/playback/during-video.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { SeenNotices } from '#application/ports/seen-notices.ts';
 import { opensPlayer } from '#domain/navigation/paths.ts';
-import { isWelcomeTime, WELCOME_DELAY_MS } from '#domain/promotion/welcome.ts';
+import { isWelcomeTime, WELCOME_DELAY_MS } from '#domain/promotion/welcome-campaign.ts';
 import { useTexts } from '../../i18n/i18n.ts';
 import { lazyModule } from '../../navigation/lazy-module.ts';
-import { useOpenHere } from '../../navigation/use-open-here.ts';
+import { useOpenUntilNavigation } from '../../navigation/use-open-until-navigation.ts';
 import { useInjection, useProvide } from '../../session/use-injection.ts';
 
 const welcome = lazyModule(() => import('./welcome-modal.tsx'), ['welcome']);
@@ -21,7 +21,7 @@ export function WelcomePlace() {
   const clock = useInjection(Clock);
   const playing$ = useInjection(CurrentPlayback);
   const { key, search } = useLocation();
-  const [isOpen, setIsOpen] = useOpenHere();
+  const [isOpen, setIsOpen] = useOpenUntilNavigation();
   useEffect(() => {
     if (seen.has('welcome') || !isWelcomeTime(clock.now())) return undefined;
     if (opensPlayer(new URLSearchParams(search))) return undefined;

@@ -38,7 +38,7 @@ const OWN_PAGES: readonly OwnPage[] = [
 const KB = 1024;
 
 /** How the pages of progress and coaching open, the script that they add, and how they follow a press on a link. */
-export async function ownPageFigures(bench: Bench): Promise<Figure[]> {
+export async function memberPageFigures(bench: Bench): Promise<Figure[]> {
   const ofHome = await scriptsOfHome(bench);
   const figures: Figure[] = [];
   for (const ownPage of OWN_PAGES) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { repeatSchedule } from '#domain/live/demo-schedule.ts';
+import { repeatSchedule } from '#domain/live/repeat-schedule.ts';
 import { HOUR_MS } from '#domain/time/milliseconds.ts';
 import { arrangeSchedule, programAt } from '#domain/live/schedule.ts';
 import { aProgram } from '#tests/builders/a-program.ts';

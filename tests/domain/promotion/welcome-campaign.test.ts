@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CALLOUT_PROGRAMS } from '#domain/catalogue/callout-program-slugs.ts';
-import { isWelcomeTime, WELCOME_PROGRAM } from '#domain/promotion/welcome.ts';
+import { isWelcomeTime, WELCOME_PROGRAM } from '#domain/promotion/welcome-campaign.ts';
 import { HOUR_MS } from '#domain/time/milliseconds.ts';
 
 afterEach(() => void vi.unstubAllEnvs());

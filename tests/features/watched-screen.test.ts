@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { assertDoesNotSay, assertSays } from '#features/support/assert-text.ts';
 import { makeDomScreen } from '#features/support/dom/dom-screen.ts';
-import { explained } from '#features/support/explained.ts';
-import { watchLooks } from '#features/support/looks.ts';
+import { explainedFailure } from '#features/support/explained-failure.ts';
+import { watchLooks } from '#features/support/watched-screen.ts';
 import { ScenarioMistake } from '#features/support/scenario-mistake.ts';
 
 const PAGE = `
@@ -32,7 +32,7 @@ async function messageOf(step: (screen: ReturnType<typeof watchLooks>) => Promis
   try {
     await step(screen);
   } catch (failure) {
-    return (await explained(failure as Error, screen.lastLook())).message;
+    return (await explainedFailure(failure as Error, screen.lastLook())).message;
   }
   throw new Error('The step has not failed');
 }

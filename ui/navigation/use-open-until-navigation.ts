@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** Whether something is open on this page; with another page it closes for good, also for the way back. */
-export function useOpenHere(): [isOpen: boolean, setIsOpen: (isOpen: boolean) => void] {
+export function useOpenUntilNavigation(): [isOpen: boolean, setIsOpen: (isOpen: boolean) => void] {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   if (openAt !== null && openAt !== key) setOpenAt(null);

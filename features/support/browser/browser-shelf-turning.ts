@@ -7,7 +7,7 @@ import { SHORT_TIMEOUT } from './short-timeout.ts';
 const REST_MS = 100;
 
 /** How a shelf reacts to its arrows, to a finger and to keys. */
-export const browserTurning = (
+export const browserShelfTurning = (
   page: () => Page,
 ): Pick<Layout, 'placesWhileTurning' | 'dragFinger' | 'keysLeftToBrowser'> => ({
   placesWhileTurning: (shelf) =>

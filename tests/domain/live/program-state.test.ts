@@ -4,7 +4,7 @@ import {
   nextToWatch,
   programState,
   startedWithinCatchUp,
-} from '#domain/live/catch-up.ts';
+} from '#domain/live/program-state.ts';
 import { catchUpHours } from '#domain/live/catch-up-hours.ts';
 import { SECOND_MS } from '#domain/time/milliseconds.ts';
 import { arrangeSchedule } from '#domain/live/schedule.ts';

@@ -7,7 +7,7 @@ import { shownControls, type ShownControl } from './in-page-layout.ts';
 const MOST_SHARED = 2;
 
 /** Whether links, buttons and fields have room. */
-export const browserControls = (page: () => Page): Pick<Layout, 'overflow' | 'overlaps'> => {
+export const browserControlFit = (page: () => Page): Pick<Layout, 'overflow' | 'overlaps'> => {
   const controls = () => page().evaluate<ShownControl[]>(inPage(shownControls));
   return {
     overflow: async () => {

@@ -1,6 +1,6 @@
 import { AssertionError } from 'node:assert';
 import { SaysOtherwise } from './assert-text.ts';
-import { describeLook, explainMissing, outermost, type Look } from './looks.ts';
+import { describeLook, explainMissing, outermost, type Look } from './watched-screen.ts';
 import { nearestPart } from './nearest.ts';
 import { NotOnScreen } from './not-on-screen.ts';
 import { rowsDifference } from './rows-difference.ts';
@@ -10,7 +10,7 @@ import { ScenarioMistake } from './scenario-mistake.ts';
 const MOST_LINES = 15;
 
 /** A failure in words: what was looked for, what is there instead, and in which way it differs. */
-export async function explained(failure: Error, look: Look | null): Promise<Error> {
+export async function explainedFailure(failure: Error, look: Look | null): Promise<Error> {
   const missing =
     look && !(failure instanceof ScenarioMistake) ? await explainMissing(look).catch(() => null) : null;
   if (missing !== null)

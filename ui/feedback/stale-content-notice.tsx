@@ -1,6 +1,6 @@
 import type { EpochMs } from '#domain/time/milliseconds.ts';
 import { useText } from '../i18n/i18n.ts';
-import styles from './outdated-notice.module.css';
+import styles from './stale-content-notice.module.css';
 import { TryAgainButton } from './try-again-button.tsx';
 import { useAgeText } from './use-age-text.ts';
 
@@ -13,7 +13,7 @@ interface OutdatedNoticeProps {
 }
 
 /** Says how old what shows is, as no newer answer came. The age grows, and is not announced again. */
-export function OutdatedNotice({ since, text, onTryAgain }: OutdatedNoticeProps) {
+export function StaleContentNotice({ since, text, onTryAgain }: OutdatedNoticeProps) {
   const t = useText();
   const age = useAgeText(since);
   return (
