@@ -24,7 +24,7 @@ const TAKEN = (): Response => new Response(null, { status: 204 });
 const REFUSED = (): Response => new Response(null, { status: 503 });
 const NEVER = (): Promise<Response> => new Promise(() => undefined);
 
-/** Opens a config on this host, for a member with the same id on each API. */
+/** Opens a config on this host, for a member with the same id on each API. The app goes on after its test. */
 async function open({ source, api }: typeof ONE, answerToWrite: () => Response | Promise<Response> = TAKEN) {
   const { fetch, sent } = makeFakeFetch(({ address, init }) => {
     if (address.endsWith('/me')) return Response.json({ id: 'maya', favorites: [] });
