@@ -49,6 +49,7 @@ it('receives whose event it is, from the identification on, and of which page lo
 });
 
 it('receives the page, the browser and the time of sending, which corrects the clock of a device [API-06]', () => {
+  vi.stubEnv('TZ', 'America/Lima');
   vi.useFakeTimers({ now: new Date('2026-06-15T12:00:03.000Z') });
   const { fetch, sent } = makeFakeFetch(() => new Response(null, { status: 204 }));
   const track = makeSegmentTrackingApi(fetch, SERVICE, BROWSER);
@@ -62,9 +63,9 @@ it('receives the page, the browser and the time of sending, which corrects the c
   track({ type: 'page', properties: { path: '/365', title: '365' }, timestamp });
   track({ type: 'track', event: 'Searched', properties: {}, timestamp });
   vi.useRealTimers();
+  vi.unstubAllEnvs();
   const times = { timestamp, sentAt: '2026-06-15T12:00:03.000Z' };
-  const { timeZone: timezone } = new Intl.DateTimeFormat().resolvedOptions();
-  const context = { userAgent: 'Browser/1', locale: 'es-MX', timezone };
+  const context = { userAgent: 'Browser/1', locale: 'es-MX', timezone: 'America/Lima' };
   const page = { path: '/365', title: '365' };
   expect(sent.map(({ init }) => JSON.parse(init?.body as string) as unknown)).toMatchObject([
     { type: 'identify', ...times, context },
