@@ -1,20 +1,44 @@
 import type { SafeStorage } from './safe-storage.ts';
 import { FIRST_API, recordsOfApi } from './storage-keys.ts';
 
+/** The part of a storage that belongs to one account API. */
+export interface StorageOfApi extends SafeStorage {
+  /** What stands before the names of its records, and of its locks. */
+  readonly prefix: string;
+}
+
 /**
- * What stands before the names of what belongs to one account API: its records and its locks. Configs of several APIs may run on
- * one host, and the members of one are unknown to the others: each has records of its own, sends only what it has not taken
- * itself, and waits for no other. The first API of the host's default config has the names as they are, and with them the records
- * from when keys named no API; each other one has its address before its names.
+ * Configs of several account APIs may run on one host, and the members of one are unknown to the others: each has records of its
+ * own, sends only what it has not taken itself, and waits for no other. The first API of the host's default config has the names as
+ * they are, and with them the records from when keys named no API; each other one has its address before its names.
+ *
+ * A browser that refuses to store anything when the page starts may store it later: which API is the first one is then stored with
+ * its first value, so that the next page finds it.
  *
  * @param api its address, without a trailing slash
  */
-export function namePrefixOfApi(
+export function storageOfApi(
   storage: SafeStorage,
   { api, isDefault }: { readonly api: string; readonly isDefault: boolean },
-): string {
-  if (isDefault && storage.get(FIRST_API) === null) saveFirst(storage, api);
-  return storage.get(FIRST_API) === api ? '' : recordsOfApi(api);
+): StorageOfApi {
+  const first = storage.get(FIRST_API) ?? (isDefault ? api : null);
+  const prefix = first === api ? '' : recordsOfApi(api);
+  let isKnown = storage.get(FIRST_API) !== null || !isDefault || saveFirst(storage, api);
+  const makeKnown = (): void => void (isKnown ||= saveFirst(storage, api));
+  return {
+    prefix,
+    get: (key) => storage.get(prefix + key),
+    set: (key, value) => {
+      makeKnown();
+      return storage.set(prefix + key, value);
+    },
+    setOrKeepOlder: (key, value) => {
+      makeKnown();
+      storage.setOrKeepOlder(prefix + key, value);
+    },
+    remove: (key) => storage.remove(prefix + key),
+    keys: () => storage.keys().flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : [])),
+  };
 }
 
 /** Whether the browser stores which API is the first one, which then takes over what another config has stored for it before. */
@@ -28,28 +52,4 @@ function saveFirst(storage: SafeStorage, api: string): boolean {
     if (value === null || storage.get(name) !== null || storage.set(name, value)) storage.remove(key);
   }
   return true;
-}
-
-/**
- * What a storage has for an API. A browser that refuses to store anything when the page starts may store it later: which API is
- * the first one is then stored with its first value, so that the next page finds it.
- *
- * @param prefix of the names
- */
-export function storageOfApi(storage: SafeStorage, api: string, prefix: string): SafeStorage {
-  let isKnown = prefix !== '';
-  const makeKnown = (): void => void (isKnown ||= saveFirst(storage, api));
-  return {
-    get: (key) => storage.get(prefix + key),
-    set: (key, value) => {
-      makeKnown();
-      return storage.set(prefix + key, value);
-    },
-    setOrKeepOlder: (key, value) => {
-      makeKnown();
-      storage.setOrKeepOlder(prefix + key, value);
-    },
-    remove: (key) => storage.remove(prefix + key),
-    keys: () => storage.keys().flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : [])),
-  };
 }

@@ -27,7 +27,7 @@ import { CrossTabLock } from '#application/ports/cross-tab-lock.ts';
 import { Reporter } from '#application/ports/reporter.ts';
 import { isAccepted } from '#domain/configuration/config-source.ts';
 import { triedConfigLink } from '#domain/navigation/paths.ts';
-import { AccountApiClient, AccountPrefix, AccountStorage, Environment } from './platform.ts';
+import { AccountApiClient, AccountStorage, Environment } from './platform.ts';
 
 /** Bindings for the current viewer and the viewer's data. */
 export const accountModule = new ContainerModule(({ bind }) => {
@@ -54,8 +54,8 @@ export const accountModule = new ContainerModule(({ bind }) => {
     Network,
   ]);
   bind(CrossTabLock).toResolvedValue(
-    ({ window }, prefix) => makeWebLocksMutex(window, prefix),
-    [Environment, AccountPrefix],
+    ({ window }, { prefix }) => makeWebLocksMutex(window, prefix),
+    [Environment, AccountStorage],
   );
   bind(WatchHistoryStore).toResolvedValue(makeWatchHistoryStore, [CurrentViewer, ViewerStorage, Outbox]);
   bind(FavoritesStore).toResolvedValue(

@@ -9,7 +9,7 @@ import { makeBrowserNetwork } from '#adapters/browser/browser-network.ts';
 import { makeBrowserPageLifecycle } from '#adapters/browser/browser-page-lifecycle.ts';
 import { consoleReporter } from '#adapters/browser/console-reporter.ts';
 import { makeSafeStorage, type SafeStorage } from '#adapters/browser/safe-storage.ts';
-import { namePrefixOfApi, storageOfApi } from '#adapters/browser/storage-of-api.ts';
+import { storageOfApi, type StorageOfApi } from '#adapters/browser/storage-of-api.ts';
 import { cdnAddresses, type CdnAddresses } from '#adapters/cdn/cdn-addresses.ts';
 import type { PlatformDefaults } from '#adapters/app-host/webapp-ini-settings.ts';
 import type { LoadPlayerLibrary } from '#adapters/hosted-player/player-library.ts';
@@ -61,10 +61,8 @@ export const Cdn = token<CdnAddresses>('CdnAddresses');
 export const AccountApiClient = token<AccountApi>('AccountApi');
 /** The browser's storage. */
 export const BrowserStorage = token<SafeStorage>('BrowserStorage');
-/** What stands before the names of what belongs to the members and visitors of the account API. */
-export const AccountPrefix = token<string>('AccountPrefix');
 /** The browser's storage for what belongs to the members and visitors of the account API. */
-export const AccountStorage = token<SafeStorage>('AccountStorage');
+export const AccountStorage = token<StorageOfApi>('AccountStorage');
 
 /** Bindings shared by all areas: the browser and the platform's two servers. */
 export const platformModule = new ContainerModule(({ bind }) => {
@@ -78,14 +76,10 @@ export const platformModule = new ContainerModule(({ bind }) => {
     ({ window }) => makeSafeStorage(() => window.localStorage),
     [Environment],
   );
-  bind(AccountPrefix).toResolvedValue(
-    (storage, { accountApi: api }, source, { defaultConfigSource }) =>
-      namePrefixOfApi(storage, { api, isDefault: source === defaultConfigSource }),
-    [BrowserStorage, CurrentConfig, CurrentSource, CurrentSettings],
-  );
   bind(AccountStorage).toResolvedValue(
-    (storage, { accountApi }, prefix) => storageOfApi(storage, accountApi, prefix),
-    [BrowserStorage, CurrentConfig, AccountPrefix],
+    (storage, { accountApi: api }, source, { defaultConfigSource }) =>
+      storageOfApi(storage, { api, isDefault: source === defaultConfigSource }),
+    [BrowserStorage, CurrentConfig, CurrentSource, CurrentSettings],
   );
   bind(Network).toResolvedValue(({ window }) => makeBrowserNetwork(window), [Environment]);
   bind(LanguagePreferences).toResolvedValue(

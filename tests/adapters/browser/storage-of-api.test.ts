@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeSafeStorage } from '#adapters/browser/safe-storage.ts';
-import { namePrefixOfApi, storageOfApi } from '#adapters/browser/storage-of-api.ts';
+import { storageOfApi } from '#adapters/browser/storage-of-api.ts';
 import { makeFakeStorage } from '#tests/doubles/fake-storage.ts';
 
 const KEY = 'member-records.history.maya';
@@ -11,8 +11,7 @@ const OTHER = 'https://other.test';
 function open(kept: Readonly<Record<string, string>> = {}) {
   const storage = makeFakeStorage(kept);
   const safe = makeSafeStorage(() => storage);
-  const of = (api: string, isDefault = false) =>
-    storageOfApi(safe, api, namePrefixOfApi(safe, { api, isDefault }));
+  const of = (api: string, isDefault = false) => storageOfApi(safe, { api, isDefault });
   return { storage, of };
 }
 
@@ -93,7 +92,7 @@ describe('the storage of an account API', () => {
         if (isRefused) throw new DOMException('The operation is insecure.', 'SecurityError');
         return storage;
       });
-      return storageOfApi(safe, ONE, namePrefixOfApi(safe, { api: ONE, isDefault }));
+      return storageOfApi(safe, { api: ONE, isDefault });
     };
     const before = page(true);
     before.set('a', '1');
