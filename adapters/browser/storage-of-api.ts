@@ -21,9 +21,10 @@ export function storageOfApi(
   storage: SafeStorage,
   { api, isDefault }: { readonly api: string; readonly isDefault: boolean },
 ): StorageOfApi {
-  const first = storage.get(FIRST_API) ?? (isDefault ? api : null);
+  const known = storage.get(FIRST_API);
+  const first = known ?? (isDefault ? api : null);
   const prefix = first === api ? '' : recordsOfApi(api);
-  let isKnown = storage.get(FIRST_API) !== null || !isDefault || saveFirst(storage, api);
+  let isKnown = known !== null || !isDefault || saveFirst(storage, api);
   const makeKnown = (): void => void (isKnown ||= saveFirst(storage, api));
   return {
     prefix,
