@@ -90,7 +90,7 @@ export function makePlayerScreen(place: PageElement): PlayerScreen {
 /** The screens give elements of their document. */
 const elementOf = (element: PageElement): HTMLElement => element as HTMLElement;
 
-export const libraryItem = ({ item, from, part, poster, ads }: ShownItem): LibraryItem => ({
+const libraryItem = ({ item, from, part, poster, ads }: ShownItem): LibraryItem => ({
   mediaid: item.id,
   title: item.title,
   image: poster ?? undefined,
