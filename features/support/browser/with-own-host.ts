@@ -34,6 +34,8 @@ const deploymentOn = (host: OwnHost, page: () => Page): Deployment => ({
     await tab.evaluate(register);
     await tab.close();
     await untilRelease(host.release, page, 'active');
+    // What a start without a connection begins with: the app stores it once the page has rested.
+    await page().waitForFunction(() => localStorage.getItem('last-start') !== null);
   },
   untilKept: () => untilRelease(host.release, page, 'newest'),
   untilServing: () => untilRelease(host.release, page, 'active'),
