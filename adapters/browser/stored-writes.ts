@@ -21,6 +21,9 @@ const storedWrite = z.object({
   settled: z.optional(z.object({ at: z.number(), isAccepted: z.boolean() })),
 });
 
+/** For `sentAt`, `settled`, and values that the server may have shown beyond those that were known at first, in characters. */
+const ROOM = 128;
+
 type Parsed = ReadonlyMap<string, { readonly stored: string; readonly write: StoredWrite }>;
 
 /**
@@ -114,8 +117,15 @@ function setAsideOldest(storage: SafeStorage, reporter: Reporter, owner: MemberI
 /** The order at the end of a key; 0 if there is none. */
 const orderIn = (key: string): number => Number(/,(\d+),"[^"]*"\]$/.exec(key)?.[1] ?? 0);
 
-const textOf = ({ order, tab, settled, ...write }: StoredWrite): string =>
+const jsonOf = ({ order, tab, settled, ...write }: StoredWrite): string =>
   JSON.stringify({ write, order, tab, settled });
+
+/**
+ * The text is as long from the start as it may become: a full storage accepts another text of the same length, so that a write that
+ * it holds is not lost when it is sent.
+ */
+const textOf = (write: StoredWrite): string =>
+  jsonOf(write).padEnd(jsonOf({ ...write, sentAt: undefined, settled: undefined }).length + ROOM);
 
 /** Undefined if it is no JSON. */
 function jsonIn(text: string): unknown {

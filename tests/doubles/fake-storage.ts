@@ -1,6 +1,6 @@
 /** In-memory browser storage whose disk a test can fill. */
 export interface FakeStorage extends Storage {
-  /** From now on every write fails. */
+  /** From now on every value fails that is longer than the one that it replaces, as in browsers. */
   fill(): void;
   /** Writes succeed again. */
   empty(): void;
@@ -16,7 +16,8 @@ export function makeFakeStorage(kept: Readonly<Record<string, string>> = {}): Fa
     key: (index) => [...texts.keys()][index] ?? null,
     getItem: (key) => texts.get(key) ?? null,
     setItem: (key, value) => {
-      if (full) throw new DOMException('Full', 'QuotaExceededError');
+      if (full && value.length > (texts.get(key)?.length ?? -1))
+        throw new DOMException('Full', 'QuotaExceededError');
       texts.set(key, value);
     },
     removeItem: (key) => void texts.delete(key),

@@ -1,4 +1,4 @@
-/** How a browser's storage behaves: it works, accepts no more writes, or denies all access. */
+/** How a browser's storage behaves: it works, accepts only values that are no longer than those they replace, or denies all access. */
 export type StorageState = 'works' | 'full' | 'refused';
 
 /** What a browser stores for all tabs of an origin, beyond their lifetime. */
@@ -65,7 +65,8 @@ export class SimulatedStorage {
       key: (index) => (this.#keys ??= [...entries.keys()])[index] ?? null,
       getItem: (key) => entries.get(key) ?? null,
       setItem: (key, value) => {
-        if (this.#state !== 'works') throw new DOMException('The quota is exceeded.', 'QuotaExceededError');
+        if (this.#state !== 'works' && value.length > (entries.get(key)?.length ?? -1))
+          throw new DOMException('The quota is exceeded.', 'QuotaExceededError');
         change(key, value);
       },
       removeItem: (key) => change(key, null),

@@ -57,8 +57,8 @@ describe('a storage that the browser denies [API-07]', () => {
     const storage = makeSafeStorage(() => kept);
     expect(storage.set('a', '1')).toBe(true);
     kept.fill();
-    expect(storage.set('a', '2')).toBe(false);
-    expect(storage.get('a')).toBe('2');
+    expect(storage.set('a', '22')).toBe(false);
+    expect(storage.get('a')).toBe('22');
     expect(kept.getItem('a')).toBeNull();
     kept.empty();
     expect(storage.set('a', '3')).toBe(true);
@@ -71,8 +71,8 @@ describe('a storage that the browser denies [API-07]', () => {
     const storage = makeSafeStorage(() => kept);
     storage.setOrKeepOlder('a', '1');
     kept.fill();
-    storage.setOrKeepOlder('a', '2');
-    expect(storage.get('a')).toBe('2');
+    storage.setOrKeepOlder('a', '22');
+    expect(storage.get('a')).toBe('22');
     expect(storage.keys()).toEqual(['a']);
     expect(kept.getItem('a')).toBe('1');
     kept.empty();

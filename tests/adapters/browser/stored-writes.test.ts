@@ -99,12 +99,26 @@ describe('the stored writes of a member', () => {
     expect(other.writes(maya)).toEqual([]);
   });
 
-  it('last as long as the page where the storage is full, and no older state returns', () => {
-    const { saveWrite, storage, writes } = openPage();
-    expect(saveWrite(maya, FIRST)).toBe(true);
+  it.each(EVERY_KIND)('have room in a full storage for all that becomes of them: $kind', (write) => {
+    const { saveWrite, storage } = openPage();
+    expect(saveWrite(maya, write)).toBe(true);
     storage.fill();
-    expect(saveWrite(maya, { ...FIRST, sentAt: 1000 })).toBe(false);
-    expect(writes(maya)).toEqual([{ ...FIRST, sentAt: 1000 }]);
+    const sent: StoredWrite = { ...write, sentAt: 1_795_000_000_000 };
+    const refused: StoredWrite = { ...sent, settled: { at: 1_795_000_000_999, isAccepted: false } };
+    for (const state of [sent, write, refused, { ...sent, settled: { at: 0.1, isAccepted: true } }, write]) {
+      expect(saveWrite(maya, state)).toBe(true);
+      expect(openPage(storage).writes(maya)).toEqual([state]);
+    }
+  });
+
+  it('last as long as the page where the storage has no room for more, and no older state returns', () => {
+    const { saveWrite, storage, writes } = openPage();
+    saveWrite(maya, FIRST);
+    storage.fill();
+    const before = Array.from({ length: 99 }, () => progress(0.25));
+    const [longer] = storedWrites([{ kind: 'progress', ...aWatchEntry('a', 0.5), before }]) as [StoredWrite];
+    expect(saveWrite(maya, longer)).toBe(false);
+    expect(writes(maya)).toEqual([longer]);
     expect(openPage(storage).writes(maya)).toEqual([]);
   });
 
