@@ -40,7 +40,7 @@ export const logOut = actionOf({
     oracle.endPage('left');
     await assembly.cutOff('left');
     await member.awaitRequestsInFlight();
-    oracle.logOut(isAllSent);
+    oracle.logOut(who, isAllSent);
     await member.arriveAs('visitor', addressOf(page));
     return true;
   },

@@ -289,9 +289,9 @@ export class Oracle {
     );
   }
 
-  /** What could not be sent before a member logged out is given up. */
-  logOut(isAllSent: boolean): void {
-    if (!isAllSent) this.expected().acceptAny();
+  /** What could not be sent before a member logged out is given up. The page may have learned since that nobody is signed in. */
+  logOut(who: string, isAllSent: boolean): void {
+    if (!isAllSent) this.expected(who).acceptAny();
     this.#owner = VISITOR;
     this.#isOwnerUncertain = false;
   }
