@@ -9,7 +9,7 @@ import type { CrossTabLock } from '../ports/cross-tab-lock.ts';
 import { token } from '../injection/token.ts';
 import type { CurrentViewer } from './current-viewer.ts';
 import { makeExponentialBackoff } from './exponential-backoff.ts';
-import { makePendingWrites } from './pending-writes.ts';
+import { makePendingWrites, type PendingWrites } from './pending-writes.ts';
 import { isOutcomeUnknown } from './reconcile-writes.ts';
 import { makeWriteLanes, type Settled } from './write-lanes.ts';
 import { laneOf } from './write-order.ts';
@@ -20,16 +20,13 @@ import { laneOf } from './write-order.ts';
  * growing delays while writes are left. A newer write for an item replaces an older one. A write whose outcome is unknown, as
  * no response came, is sent again only after a response of the server shows that nothing has changed since.
  */
-export interface Outbox {
+export interface Outbox extends Pick<PendingWrites, 'writesMissingSince'> {
   /**
    * Stores a write and sends it, after the earlier ones have been tried; if the page is closing, immediately.
    *
    * @param write with what this browser's copy of the server's records shows before it
    */
   add(owner: MemberId, write: PendingWrite): void;
-
-  /** The writes that the response to a request of that time may lack, oldest first: accepted since then, or pending. */
-  writesMissingSince(owner: MemberId, requestedAt: number): readonly MemberWrite[];
 
   /**
    * Sends the pending writes, those of unknown outcome if the server still shows what it showed before; settles when each has
@@ -111,8 +108,8 @@ export function makeOutbox(
     if (leaving) lanes.sendNow(owner, added);
     else void lanes.send(owner, laneOf(write), writes);
   };
-  const writesMissingSince: Outbox['writesMissingSince'] = (...call) => pending.writesMissingSince(...call);
   const settled$ = merge(lanes.settled$, reconciled$);
+  const { writesMissingSince } = pending;
   return { add, writesMissingSince, sendAll, settled$, accepted$: acceptedOf(lanes.settled$) };
 }
 

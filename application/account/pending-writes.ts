@@ -47,8 +47,8 @@ export interface PendingWrites {
     requestedAt: number,
     isUnderWay: (write: StoredWrite) => boolean,
   ): readonly StoredWrite[];
-  /** The writes that the response to a request of that time may lack: those accepted since, and the pending ones. */
-  writesMissingSince(owner: MemberId, requestedAt: number): readonly MemberWrite[];
+  /** The writes that the response to a request of that time may lack, oldest first: those accepted since, and the pending ones. */
+  readonly writesMissingSince: (owner: MemberId, requestedAt: number) => readonly MemberWrite[];
 }
 
 /** Longer than any request may take. */
