@@ -86,17 +86,17 @@ interface ParsedList {
 }
 
 function parseList(stored: string, newest: ListFormat<z.ZodMiniType>['newest']): ParsedList {
-  const all = listIn(stored);
-  if (!all) return { list: [], count: null, problem: 'is no list' };
+  const all = jsonIn(stored);
+  if (!Array.isArray(all)) return { list: [], count: null, problem: 'is no list' };
   const list = newest(all);
   const problem = list.length < all.length ? `has more than ${list.length} entries` : null;
   return { list, count: all.length, problem };
 }
 
-function listIn(stored: string): unknown[] | null {
+/** The value of a stored text; null if it is no JSON. */
+export function jsonIn(stored: string): unknown {
   try {
-    const parsed = JSON.parse(stored) as unknown;
-    return Array.isArray(parsed) ? parsed : null;
+    return JSON.parse(stored);
   } catch {
     return null;
   }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idOf } from '#application/account/write-order.ts';
+import { idOf, inOrder } from '#application/account/write-order.ts';
 import { AppFailure } from '#application/app-failure.ts';
 import type { Reporter } from '#application/ports/reporter.ts';
 import type { StoredWrite, ViewerStorage } from '#application/ports/viewer-storage.ts';
@@ -8,18 +8,18 @@ import { readEach } from '../http/wire.ts';
 import { makeEarlierWrites } from './earlier-writes.ts';
 import type { SafeStorage } from './safe-storage.ts';
 import { unreadable, writeOf, writesOf } from './storage-keys.ts';
-import { MOST_ENTRIES } from './stored-list.ts';
+import { jsonIn, MOST_ENTRIES } from './stored-list.ts';
 import { pendingWrite } from './write-format.ts';
-
-/** The last moment that a date can be, in milliseconds since 1970: an order beyond it leaves no room for later ones. */
-const LAST_MOMENT = 8.64e15;
 
 const storedWrite = z.object({
   write: pendingWrite,
-  order: z.number().check(z.lte(LAST_MOMENT)),
+  order: z.number(),
   tab: z.string(),
   settled: z.optional(z.object({ at: z.number(), isAccepted: z.boolean() })),
 });
+
+/** The last moment that a date can be, in milliseconds since 1970: an order beyond it leaves no room for later ones. */
+const LAST_MOMENT = 8.64e15;
 
 /** For `sentAt`, `settled`, and values that the server may have shown beyond those that were known at first, in characters. */
 const ROOM = 128;
@@ -39,7 +39,6 @@ export function makeStoredWrites(
   tab: string,
 ): Pick<ViewerStorage, 'writes' | 'saveWrite' | 'removeWrites' | 'tab'> {
   const takeEarlier = makeEarlierWrites(storage, reporter);
-  const keyOf = (owner: MemberId, write: StoredWrite): string => writeOf(owner, idOf(write));
   /** Until the stored texts change. */
   const known = new Map<MemberId, Parsed>();
 
@@ -47,8 +46,8 @@ export function makeStoredWrites(
     const [write] = readEach(storedWrite, [jsonIn(stored)], 'A stored write', reporter).map(
       (read): StoredWrite => ({ ...read.write, order: read.order, tab: read.tab, settled: read.settled }),
     );
-    if (write && keyOf(owner, write) === key) return write;
-    if (write) reporter.report(new AppFailure('malformed-answer', 'A stored write has the key of another'));
+    if (write && keyOf(owner, write) === key && write.order <= LAST_MOMENT) return write;
+    if (write) reporter.report(new AppFailure('malformed-answer', 'A stored write has an invalid key'));
     storage.set(unreadable(key), stored);
     storage.remove(key);
     return null;
@@ -83,7 +82,7 @@ export function makeStoredWrites(
     tab,
     writes: (owner) => {
       if (!known.has(owner)) {
-        setAsideOldest(storage, reporter, owner);
+        setAsideOldest(storage, reporter, owner, read(owner));
         convertEarlier(owner);
       }
       return read(owner);
@@ -95,17 +94,23 @@ export function makeStoredWrites(
   };
 }
 
+const keyOf = (owner: MemberId, write: StoredWrite): string => writeOf(owner, idOf(write));
+
 const keysOf = (storage: SafeStorage, owner: MemberId): readonly string[] => {
   const beginning = writesOf(owner);
   return storage.keys().filter((key) => key.startsWith(beginning) && key.endsWith(']'));
 };
 
-function setAsideOldest(storage: SafeStorage, reporter: Reporter, owner: MemberId): void {
-  const oldest = keysOf(storage, owner)
-    .map((key) => ({ key, order: orderIn(key) }))
-    .toSorted((one, other) => one.order - other.order)
+function setAsideOldest(
+  storage: SafeStorage,
+  reporter: Reporter,
+  owner: MemberId,
+  writes: readonly StoredWrite[],
+): void {
+  const oldest = writes
+    .toSorted(inOrder)
     .slice(0, -MOST_ENTRIES)
-    .map(({ key }) => key);
+    .map((write) => keyOf(owner, write));
   if (oldest.length === 0) return;
   reporter.report(new AppFailure('malformed-answer', `More than ${MOST_ENTRIES} writes are stored`));
   const aside = JSON.stringify(Object.fromEntries(oldest.map((key) => [key, storage.get(key)])));
@@ -113,9 +118,6 @@ function setAsideOldest(storage: SafeStorage, reporter: Reporter, owner: MemberI
   for (const key of oldest) storage.remove(key);
   storage.set(unreadable(writesOf(owner)), aside);
 }
-
-/** The order at the end of a key; 0 if there is none. */
-const orderIn = (key: string): number => Number(/,(\d+),"[^"]*"\]$/.exec(key)?.[1] ?? 0);
 
 const jsonOf = ({ order, tab, settled, ...write }: StoredWrite): string =>
   JSON.stringify({ write, order, tab, settled });
@@ -126,12 +128,3 @@ const jsonOf = ({ order, tab, settled, ...write }: StoredWrite): string =>
  */
 const textOf = (write: StoredWrite): string =>
   jsonOf(write).padEnd(jsonOf({ ...write, sentAt: undefined, settled: undefined }).length + ROOM);
-
-/** Undefined if it is no JSON. */
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
