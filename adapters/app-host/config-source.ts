@@ -113,7 +113,7 @@ const PUBLIC_ANALYTICS = 'https://api.segment.io';
 /** Custom options of which nonsense counts as missing. */
 export const lenientOptions = z.object({
   inlinePlayer: lenient(booleanLike),
-  maxFavorites: lenient(numberLike.check(z.gte(0))),
+  maxFavorites: lenient(numberLike.check(z.refine((most) => most >= 0))),
   pseudoLanguages: lenient(booleanLike),
   about: lenient(z.string()),
   welcomeProgram: lenient(idText),

@@ -4,7 +4,7 @@ import { AppFailure } from '#application/app-failure.ts';
 import type { SettingsSource } from '#application/ports/configuration-source.ts';
 import type { Settings } from '#domain/configuration/settings.ts';
 import type { Http } from '../http/http.ts';
-import { moment } from '../http/wire.ts';
+import { moment, webUrl } from '../http/wire.ts';
 import { withoutSlash } from '#domain/navigation/without-slash.ts';
 import { SETTINGS_PATH } from './app-host-addresses.ts';
 
@@ -28,8 +28,8 @@ const schema = z.object({
   additionalAllowedConfigSources: sources,
   UNSAFE_allowAnyConfigSource: flag,
   demo: flag,
-  cdnBase: z.string().check(z.url({ protocol: /^https?$/ })),
-  playerId: z.string().check(z.regex(/^[A-Za-z0-9_-]+$/)),
+  cdnBase: webUrl,
+  playerId: z.string().check(z.refine((id) => /^[A-Za-z0-9_-]+$/.test(id))),
   platformTime: z.optional(z.string()),
   errorReportingDsn: z.optional(z.string()),
 });

@@ -26,6 +26,7 @@ import {
   nonEmptyString,
   stringLike,
   tolerantList,
+  webUrl,
 } from '../http/wire.ts';
 
 const sizedImage = z.object({ src: z.string(), width: numberLike });
@@ -86,7 +87,7 @@ const schema = z.object({
   trailerId: lenient(idText),
   liveChannelsId: lenient(idText),
   catchupHours: lenient(stringLike),
-  scheduleUrl: lenient(z.union([z.url({ protocol: /^https?$/ }), z.string().check(z.regex(RELATIVE))])),
+  scheduleUrl: lenient(z.union([webUrl, z.string().check(z.refine((sent) => RELATIVE.test(sent)))])),
   scheduleToken: lenient(z.string()),
   scheduleDemo: lenient(booleanLike),
   channelLogoImage: lenient(z.string()),

@@ -3,6 +3,7 @@ import { AppFailure } from '#application/app-failure.ts';
 import type { Reporter } from '#application/ports/reporter.ts';
 import { isPathSegment } from '#domain/navigation/path-segment.ts';
 import { calendarDate, localDate, type CalendarDate } from '#domain/time/calendar-date.ts';
+import { webAddress } from './web-address.ts';
 
 // Without it the library tries whether it may compile code from text, which the Content-Security-Policy refuses and reports.
 z.config({ jitless: true });
@@ -24,7 +25,7 @@ export const tolerantList = <Schema extends z.ZodMiniType>(schema: Schema) =>
   );
 
 /** Text that is not empty. */
-export const nonEmptyString = z.string().check(z.minLength(1));
+export const nonEmptyString = z.string().check(z.refine((text) => text !== ''));
 
 /** An id or a public name, which becomes a part of addresses. */
 export const idText = z.string().check(z.refine(isPathSegment));
@@ -48,6 +49,13 @@ export const parsed = <Schema extends z.ZodMiniType, Value>(
       return z.NEVER;
     }),
   );
+
+/** An http(s) address that can be requested. */
+export const webUrl = parsed(
+  z.string(),
+  (written) => (URL.canParse(written) ? webAddress(written.trim()) : null),
+  'not an http(s) address',
+);
 
 /** Text, or a number, which is converted to text. */
 export const stringLike = z.union([z.string(), z.pipe(z.number(), z.transform(String))]);
