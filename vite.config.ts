@@ -17,7 +17,7 @@ const main = `${root}ui/boot/main.tsx`;
 const home = `${root}ui/home/home-screen.tsx`;
 const details = `${root}ui/composition/details.ts`;
 const layoutParts = `${root}ui/composition/layout.tsx`;
-const upkeep = `${root}ui/composition/upkeep.ts`;
+const offlineAndReleases = `${root}ui/composition/offline-and-releases.ts`;
 const live = `${root}ui/composition/live.ts`;
 const browse = `${root}ui/browse/browse-screen.tsx`;
 const drawer = `${root}ui/app/layout/drawer.tsx`;
@@ -63,7 +63,7 @@ export default defineConfig(({ command }) => ({
             chunk({
               name: 'app',
               of: [main],
-              and: [details, layoutParts, upkeep, live].map((other) => [home, other]),
+              and: [details, layoutParts, offlineAndReleases, live].map((other) => [home, other]),
               without: [start],
             }),
             chunk({ name: 'home', of: [home], without: [start, main, details] }),

@@ -11,7 +11,7 @@ import {
   DEFAULT_SITE_NAME,
   type AppConfig,
 } from '#domain/configuration/app-config.ts';
-import type { ConfigSource } from '#domain/configuration/config-source.ts';
+import type { ConfigSource } from '#domain/configuration/choose-config-source.ts';
 import { MAX_FAVORITES } from '#domain/favorites/favorites.ts';
 import type { AdScheduleId } from '#domain/playback/ad-schedule.ts';
 import { cdnAddresses } from '../cdn/cdn-addresses.ts';

@@ -6,7 +6,7 @@ import {
   hasUsableSource,
   isAccepted,
   type RequestedSource,
-} from '#domain/configuration/config-source.ts';
+} from '#domain/configuration/choose-config-source.ts';
 import type { Settings } from '#domain/configuration/settings.ts';
 import type { EpochMs } from '#domain/time/milliseconds.ts';
 import { AppFailure } from '../app-failure.ts';

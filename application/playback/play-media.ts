@@ -155,5 +155,5 @@ function track(
 }
 
 /** The part of a broadcast that plays: null once the viewer has gone from the beginning of a program to the live edge. */
-const partPlayed = (part: BroadcastPart | null, { goneLive }: PlaybackRecord): BroadcastPart | null =>
-  isFromBeginning(part) && goneLive.hasGoneLive ? null : part;
+const partPlayed = (part: BroadcastPart | null, { liveEdge }: PlaybackRecord): BroadcastPart | null =>
+  isFromBeginning(part) && liveEdge.isReached ? null : part;

@@ -1,5 +1,5 @@
 import type { AppConfig } from '#domain/configuration/app-config.ts';
-import type { ConfigSource } from '#domain/configuration/config-source.ts';
+import type { ConfigSource } from '#domain/configuration/choose-config-source.ts';
 import type { Settings } from '#domain/configuration/settings.ts';
 import { token } from '../injection/token.ts';
 

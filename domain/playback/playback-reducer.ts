@@ -1,5 +1,9 @@
 import { initialPlaying, playingAfter, type Playing } from '../analytics/playback-event.ts';
-import { goneLiveAfter, notGoneLive, type GoneLive } from '../live/gone-live.ts';
+import {
+  liveEdgeReachedAfter,
+  LIVE_EDGE_NOT_REACHED,
+  type LiveEdgeReached,
+} from '../live/live-edge-reached.ts';
 import { progress, type Progress } from '../progress/progress.ts';
 import { initialPlaybackState, stateAfter, type PlaybackState } from './playback-state.ts';
 import type { PlaybackEvent } from './player-event.ts';
@@ -20,7 +24,7 @@ export interface PlaybackRecord {
   /** PLY-09: the largest fraction played so far. */
   readonly furthest: Progress;
   /** Whether the viewer has gone from the beginning of a running program to the live edge. */
-  readonly goneLive: GoneLive;
+  readonly liveEdge: LiveEdgeReached;
 }
 
 /** An event of a playback, with the records before and after it. */
@@ -39,7 +43,7 @@ export const initialPlaybackRecord = (from: Seconds, saved: Progress | null): Pl
   saved: saved === null ? null : { progress: saved, playedSince: 0 },
   playing: initialPlaying(from),
   furthest: progress(0),
-  goneLive: notGoneLive,
+  liveEdge: LIVE_EDGE_NOT_REACHED,
 });
 
 /** Folds an event into the record of a playback. */
@@ -50,6 +54,6 @@ export function playbackReducer(before: PlaybackRecord, event: PlaybackEvent): P
     saved: before.saved && savedAfter(before.saved, before.state, state, event),
     playing: playingAfter(before.playing, event),
     furthest: furthestAfter(before.furthest, event),
-    goneLive: goneLiveAfter(before.goneLive, state),
+    liveEdge: liveEdgeReachedAfter(before.liveEdge, state),
   };
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Answer, Row } from '../http/endpoint.ts';
 import type { Platform } from '../platform.ts';
-import type { ValueOf } from '../value-of.ts';
+import type { ValueOf } from '../value-of-schema.ts';
 import type { World } from '../worlds/world.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 

@@ -2,7 +2,7 @@ import { z } from '../zod.ts';
 import { CONFIG_IDS } from '../catalogue/configs/configs.ts';
 import { refusal, type Answer } from '../http/endpoint.ts';
 import { isoMoment, momentTextSchema } from '../http/iso-moment.ts';
-import type { ValueOf } from '../value-of.ts';
+import type { ValueOf } from '../value-of-schema.ts';
 import { PERSONAS, personaNamed } from '../worlds/personas.ts';
 import { removingImpersonation } from '../worlds/impersonation-cookie.ts';
 import { cookieOf, removingCookie, settingCookie } from '../worlds/world-of-request.ts';

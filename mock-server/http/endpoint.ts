@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Platform } from '../platform.ts';
-import type { ValueOf } from '../value-of.ts';
+import type { ValueOf } from '../value-of-schema.ts';
 import type { World } from '../worlds/world.ts';
 
 /** A request with its world. `params` and `query` are decoded; `body` is parsed JSON or form fields. */

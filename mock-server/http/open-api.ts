@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import type { ZodType } from 'zod';
 import { jsonSchemaTransform, z } from '../zod.ts';
 import { controlRow, type ControlRow } from '../control/control-row.ts';
-import type { ValueOf } from '../value-of.ts';
+import type { ValueOf } from '../value-of-schema.ts';
 import { ok, rowName, type Endpoint, type Row } from './endpoint.ts';
 
 const PLACES: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import { z } from '../zod.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { platformIdSchema } from '../catalogue/items/platform-id.ts';
 import { slugSchema } from '../catalogue/items/slug.ts';
-import type { ValueOf } from '../value-of.ts';
+import type { ValueOf } from '../value-of-schema.ts';
 import { coachingSchema, noCoaching } from './coaching.ts';
 import { completionSchema, type Completion } from './completions.ts';
 

@@ -3,8 +3,8 @@ import { contentTypeOf } from '../catalogue/items/content-type-of.ts';
 import { isAudioSession } from '../catalogue/items/audio-sessions.ts';
 import type { CatalogueItem } from '../catalogue/items/catalogue-item.ts';
 import { daysAfter, startOfDay } from '../catalogue/schedule/days.ts';
-import { caloriesBurned } from '../catalogue/vocabulary/energy.ts';
-import type { ValueOf } from '../value-of.ts';
+import { caloriesBurned } from '../catalogue/vocabulary/calories.ts';
+import type { ValueOf } from '../value-of-schema.ts';
 
 /** A workout or audio session that a member has finished. */
 export const completionSchema = z.object({

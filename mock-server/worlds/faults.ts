@@ -1,5 +1,5 @@
 import { z } from '../zod.ts';
-import type { ValueOf } from '../value-of.ts';
+import type { ValueOf } from '../value-of-schema.ts';
 
 /** What a fault does; at least one of them. */
 const EFFECTS = ['status', 'delayMs', 'drop', 'location', 'dropResponse', 'body'] as const;

@@ -1,6 +1,6 @@
 import { z } from '../zod.ts';
 import { daysAfter, isoDay } from '../catalogue/schedule/days.ts';
-import type { ValueOf } from '../value-of.ts';
+import type { ValueOf } from '../value-of-schema.ts';
 import type { Completion } from './completions.ts';
 
 /** A plan of a coaching member. Days are those of UTC. */

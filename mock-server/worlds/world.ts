@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { z } from '../zod.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { CONFIG_IDS, DEFAULT_CONFIG_ID } from '../catalogue/configs/configs.ts';
-import type { ValueOf } from '../value-of.ts';
+import type { ValueOf } from '../value-of-schema.ts';
 import { newAccount, storedAccountSchema, type Account } from './account.ts';
 import { CallLog } from './call-log.ts';
 import { Faults, faultSchema, type Fault } from './faults.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { makeBrowserMediaSession } from '#adapters/browser/browser-media-session.ts';
 import type { MediaKeys, MediaSession, NowPlaying } from '#application/ports/media-session.ts';
-import { at } from '#tests/builders/at.ts';
+import { at } from '#tests/builders/a-position.ts';
 import { makeRecordingMediaSession } from '#tests/doubles/recording-media-session.ts';
 import { describeContract } from './describe-contract.ts';
 

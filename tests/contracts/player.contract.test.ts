@@ -9,7 +9,7 @@ import type { PlayerEvent } from '#domain/playback/player-event.ts';
 import { seconds } from '#domain/playback/seconds.ts';
 import { simulatedPlayerLibrary } from '#features/support/dom/simulated-player-library.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
-import { at } from '#tests/builders/at.ts';
+import { at } from '#tests/builders/a-position.ts';
 import { settled } from '#tests/builders/settled.ts';
 import { makeFakeLibraryPlayer, type FakeLibraryPlayer } from '#tests/doubles/fake-player-library.ts';
 import { makeInMemoryPlayer } from '#tests/doubles/in-memory-player.ts';

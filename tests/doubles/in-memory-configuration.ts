@@ -5,7 +5,7 @@ import type {
   SettingsSource,
 } from '#application/ports/configuration-source.ts';
 import type { AppConfig } from '#domain/configuration/app-config.ts';
-import type { ConfigSource } from '#domain/configuration/config-source.ts';
+import type { ConfigSource } from '#domain/configuration/choose-config-source.ts';
 import type { Settings } from '#domain/configuration/settings.ts';
 
 /** A settings source with these settings, or with a failure. */

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { fetchWithPrefetched, type PrefetchedResponses } from '#adapters/http/prefetched-responses.ts';
-import { loadConfiguration } from './load-configuration.ts';
+import { loadConfiguration } from './load-start-configuration.ts';
 import { composeApp } from '../composition/compose-app.ts';
 import type { Environment } from '../composition/platform.ts';
 import { startErrorReports } from './error-reports.ts';

@@ -7,7 +7,7 @@ import { makeBrowserViewerStorage } from '#adapters/browser/browser-viewer-stora
 import { AccountSite, makeAccountSite } from '#application/account/account-site.ts';
 import { CurrentViewer, makeCurrentViewer } from '#application/account/current-viewer.ts';
 import { makeOutbox, Outbox } from '#application/account/outbox.ts';
-import { SigningOut } from '#application/account/signing-out.ts';
+import { BeforeSignOut } from '#application/account/before-sign-out.ts';
 import {
   CurrentConfig,
   CurrentSettings,
@@ -25,7 +25,7 @@ import { ViewerStorage } from '#application/ports/viewer-storage.ts';
 import { WorkoutPlanSource } from '#application/ports/workout-plan-source.ts';
 import { CrossTabLock } from '#application/ports/cross-tab-lock.ts';
 import { Reporter } from '#application/ports/reporter.ts';
-import { isAccepted } from '#domain/configuration/config-source.ts';
+import { isAccepted } from '#domain/configuration/choose-config-source.ts';
 import { triedConfigLink } from '#domain/navigation/paths.ts';
 import { AccountApiClient, AccountStorage, Environment } from './platform.ts';
 
@@ -72,6 +72,6 @@ export const accountModule = new ContainerModule(({ bind }) => {
       ),
     [AddressBar, CurrentConfig, CurrentSource, CurrentSettings, Environment],
   );
-  bind(SigningOut).toResolvedValue(() => new Subject<void>());
+  bind(BeforeSignOut).toResolvedValue(() => new Subject<void>());
   bind(FinishedWorkouts).toResolvedValue(makeFinishedWorkouts, [CurrentViewer, ViewerStorage, Outbox, Clock]);
 });

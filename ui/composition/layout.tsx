@@ -39,16 +39,16 @@ export const Footer = optional(footers.SiteFooter);
 export const ImpersonationBanner = optional(banners.ImpersonationBanner);
 export const Notices = optional(shownByThemselves.Notices);
 
-const upkeep = lazyExport(
-  lazyModule(() => import('./upkeep.ts'), ['releases']),
-  (code) => code.AppUpkeep,
+const offlineAndReleases = lazyExport(
+  lazyModule(() => import('./offline-and-releases.ts'), ['releases']),
+  (code) => code.OfflineAndReleases,
 );
 
 /** What the app does for its next start loads when the page rests, in browsers that can start it without a connection. */
-export const AppUpkeep = optional(function LazyAppUpkeep() {
-  const [Upkeep, fetchCode] = useLazyCode(upkeep);
+export const OfflineAndReleases = optional(function LazyOfflineAndReleases() {
+  const [Shown, fetchCode] = useLazyCode(offlineAndReleases);
   useEffect(() => ('serviceWorker' in navigator ? afterRest(fetchCode) : undefined), [fetchCode]);
-  return Upkeep && <Upkeep />;
+  return Shown && <Shown />;
 });
 
 /** Bindings for what the app shows by itself. */

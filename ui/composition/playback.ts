@@ -7,7 +7,7 @@ import { makeCdnAdSchedules } from '#adapters/cdn/cdn-ad-schedules.ts';
 import { makeHostedPlayer } from '#adapters/hosted-player/hosted-player.ts';
 import { makeScriptLibraryLoader } from '#adapters/hosted-player/player-library.ts';
 import { makeHttpContentSigner } from '#adapters/signing/http-content-signer.ts';
-import { SigningOut } from '#application/account/signing-out.ts';
+import { BeforeSignOut } from '#application/account/before-sign-out.ts';
 import { ViewerTitle } from '#application/catalogue/viewer-title.ts';
 import type { BeaconOptions } from '#adapters/video-analytics/beacon-video-analytics.ts';
 import type { AppConfig } from '#domain/configuration/app-config.ts';
@@ -17,7 +17,7 @@ import { WatchHistoryStore } from '#application/history/watch-history-store.ts';
 import { CurrentPlayback } from '#application/playback/current-playback.ts';
 import { LoadAds, makeLoadAds } from '#application/playback/load-ads.ts';
 import { makePlayerWithSigning } from '#application/playback/player-with-signing.ts';
-import { makeMediaPlayback, MediaPlayback } from '#application/playback/media-playback.ts';
+import { makePlaybackUseCases, PlaybackUseCases } from '#application/playback/playback-use-cases.ts';
 import { AdSchedules } from '#application/ports/ad-schedules.ts';
 import { Analytics } from '#application/ports/analytics.ts';
 import { MediaCatalogue } from '#application/ports/media-catalogue.ts';
@@ -62,9 +62,9 @@ export const playbackModule = new ContainerModule(({ bind }) => {
   bind(WakeLock).toResolvedValue(({ window }) => makeBrowserWakeLock(window.navigator), [Environment]);
   bind(PageOfSession).toResolvedValue(
     (page, signingOut) => ({ ...page, leaving$: merge(page.leaving$, signingOut) }),
-    [PageLifecycle, SigningOut],
+    [PageLifecycle, BeforeSignOut],
   );
-  bind(MediaPlayback).toResolvedValue(
+  bind(PlaybackUseCases).toResolvedValue(
     (
       player,
       loadAds,
@@ -77,7 +77,7 @@ export const playbackModule = new ContainerModule(({ bind }) => {
       wakeLock,
       playing$,
     ) =>
-      makeMediaPlayback({
+      makePlaybackUseCases({
         ...{ player, loadAds, history, page, analytics },
         ...{ videoAnalytics, viewerTitle, mediaSession, wakeLock, playing$ },
       }),

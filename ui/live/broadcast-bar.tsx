@@ -7,7 +7,7 @@ import {
 } from '#domain/live/broadcast-position.ts';
 import { HOUR_MS, type EpochMs } from '#domain/time/milliseconds.ts';
 import type { Schedule } from '#domain/live/schedule.ts';
-import { scrubSpan } from '#domain/live/scrub.ts';
+import { scrubSpan } from '#domain/live/broadcast-scrubber.ts';
 import buttonStyles from '../design-system/components/button.module.css';
 import { useText } from '../i18n/i18n.ts';
 import styles from './broadcast-bar.module.css';

@@ -3,7 +3,7 @@ import type { BroadcastPosition } from '#domain/live/broadcast-position.ts';
 import type { TimeSpan } from '#domain/live/repeat-schedule.ts';
 import { MINUTE_MS, SECOND_MS, type EpochMs } from '#domain/time/milliseconds.ts';
 import { programAt, type Schedule } from '#domain/live/schedule.ts';
-import { programBoundaries, scrubTo, type ScrubStep } from '#domain/live/scrub.ts';
+import { programBoundaries, scrubTo, type ScrubStep } from '#domain/live/broadcast-scrubber.ts';
 import { useText } from '../i18n/i18n.ts';
 import { keyAlongText, textDirection } from '../i18n/text-direction.ts';
 import styles from './broadcast-scrubber.module.css';

@@ -9,7 +9,7 @@ import {
   type RefObject,
 } from 'react';
 import type { Playback } from '#application/playback/playback.ts';
-import { MediaPlayback } from '#application/playback/media-playback.ts';
+import { PlaybackUseCases } from '#application/playback/playback-use-cases.ts';
 import type { ShownMedia } from '#application/playback/play-media.ts';
 import type { PageElement } from '#application/ports/player.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
@@ -25,7 +25,7 @@ import { useInjection } from '../session/use-injection.ts';
 import { useStableCallback } from '../session/use-stable-callback.ts';
 
 /** Returns a function that preloads the player: for a pointer over a play button, or focus on it. */
-export const usePreparePlayer = (): (() => void) => useInjection(MediaPlayback).preparePlayer;
+export const usePreparePlayer = (): (() => void) => useInjection(PlaybackUseCases).preparePlayer;
 
 /** The state of a playback, and its commands. */
 export interface ShownPlayback {
@@ -60,7 +60,7 @@ export function usePlayback(
   place: RefObject<HTMLElement | null>,
   cover: (picture: PageElement) => void,
 ): ShownPlayback & { readonly tryAgain: () => void } {
-  const { playMedia } = useInjection(MediaPlayback);
+  const { playMedia } = useInjection(PlaybackUseCases);
   const { from: openedFrom } = useDetailAddress();
   const part = useSame(shownPart, keyOfPart(shownPart));
   const programNow = useStableCallback(() => programShown?.() ?? null);
@@ -90,7 +90,7 @@ export function usePlaybackOf<Started extends Playback>(
   start: (screen: HTMLElement) => Started,
   place: RefObject<HTMLElement | null>,
 ): ReplaceablePlayback<Started> {
-  const { closePlayer } = useInjection(MediaPlayback);
+  const { closePlayer } = useInjection(PlaybackUseCases);
   const [screen] = useState(() => document.createElement('div'));
   useEffect(() => {
     place.current?.append(screen);

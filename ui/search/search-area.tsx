@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { searchedText } from '#domain/navigation/paths.ts';
 import { PartNotLoaded } from '../feedback/part-not-loaded.tsx';
-import { outsideHeader } from '../design-system/components/outside-header.ts';
+import { headerPortal } from '../design-system/components/header-portal.ts';
 import { Icon } from '../design-system/components/icon.tsx';
 import type { LazyModule } from '../navigation/lazy-module.ts';
 import { useOnNavigation } from '../navigation/use-on-navigation.ts';
@@ -73,11 +73,11 @@ export function SearchArea({ code: lazyCode }: SearchAreaProps) {
         <Icon name="search" />
         <span className="visually-hidden">{t('search')}</span>
       </button>
-      {hasFailed && (over !== null || typed.text !== '') && outsideHeader(<PartNotLoaded />)}
+      {hasFailed && (over !== null || typed.text !== '') && headerPortal(<PartNotLoaded />)}
       {code && <code.SearchInAddress typed={typed} onTyped={setTyped} over={over} />}
       {code &&
         over !== null &&
-        outsideHeader(<code.SearchOverlay typed={typed} onTyped={setTyped} onClose={close} />)}
+        headerPortal(<code.SearchOverlay typed={typed} onTyped={setTyped} onClose={close} />)}
     </>
   );
 }

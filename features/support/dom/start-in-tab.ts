@@ -17,7 +17,7 @@ export const loadApp = () => (code ??= importApp());
 async function importApp() {
   const { createRoot } = await import('react-dom/client');
   const { composeApp } = await import('#ui/composition/compose-app.ts');
-  const { loadConfiguration } = await import('#ui/boot/load-configuration.ts');
+  const { loadConfiguration } = await import('#ui/boot/load-start-configuration.ts');
   const { bootstrap } = await import('#ui/app/bootstrap.tsx');
   const { startErrorReports } = await import('#ui/boot/error-reports.ts');
   const { ROUTES, routeAt } = await import('#ui/app/routes.ts');

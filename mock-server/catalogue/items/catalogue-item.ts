@@ -1,5 +1,5 @@
 import { z } from '../../zod.ts';
-import type { ValueOf } from '../../value-of.ts';
+import type { ValueOf } from '../../value-of-schema.ts';
 import { platformIdSchema } from './platform-id.ts';
 import { slugSchema } from './slug.ts';
 

@@ -5,7 +5,7 @@ import type { Program } from './programs.ts';
 import { equipmentPiece } from '../vocabulary/equipment.ts';
 import { platformIdSchema, programId, trainerMediaId } from './platform-id.ts';
 import { slugSchema } from './slug.ts';
-import type { ValueOf } from '../../value-of.ts';
+import type { ValueOf } from '../../value-of-schema.ts';
 import type { Workout } from './workout.ts';
 
 const text = z.string();

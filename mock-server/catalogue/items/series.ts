@@ -1,5 +1,5 @@
 import { z } from '../../zod.ts';
-import type { ValueOf } from '../../value-of.ts';
+import type { ValueOf } from '../../value-of-schema.ts';
 import type { CatalogueItem } from './catalogue-item.ts';
 import { SeededRandom } from '../seeded/seeded-random.ts';
 import { epochSeconds, MS_A_DAY } from '../schedule/days.ts';

@@ -1,5 +1,5 @@
 import { z } from '../../zod.ts';
-import type { ValueOf } from '../../value-of.ts';
+import type { ValueOf } from '../../value-of-schema.ts';
 import type { CatalogueItem } from '../items/catalogue-item.ts';
 import type { DailyCatalogue } from '../schedule/daily-catalogue.ts';
 

@@ -1,5 +1,5 @@
 import { z } from '../../zod.ts';
-import type { ValueOf } from '../../value-of.ts';
+import type { ValueOf } from '../../value-of-schema.ts';
 import { DIFFICULTIES } from '../vocabulary/levels.ts';
 import { EQUIPMENT_NAMES, equipmentPiece } from '../vocabulary/equipment.ts';
 import { STYLES } from '../vocabulary/styles.ts';

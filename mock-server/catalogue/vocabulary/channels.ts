@@ -1,4 +1,4 @@
-import type { ValueOf } from '../../value-of.ts';
+import type { ValueOf } from '../../value-of-schema.ts';
 import { z } from '../../zod.ts';
 import { listByKey, listOf, readContent, text } from './read-content.ts';
 import { genreSchema } from './styles.ts';

@@ -1,4 +1,4 @@
-import type { ValueOf } from '../../value-of.ts';
+import type { ValueOf } from '../../value-of-schema.ts';
 import { z } from '../../zod.ts';
 import { equipmentNameSchema } from './equipment.ts';
 import { difficultySchema } from './levels.ts';

@@ -5,7 +5,7 @@ import { slugSchema } from '../../catalogue/items/slug.ts';
 import { daysAfter } from '../../catalogue/schedule/days.ts';
 import { ok, refusal, type Handler } from '../../http/endpoint.ts';
 import { isoMoment, isWholeDay, momentTextSchema } from '../../http/iso-moment.ts';
-import type { ValueOf } from '../../value-of.ts';
+import type { ValueOf } from '../../value-of-schema.ts';
 import { between, newestFirst, type Completion } from '../../worlds/completions.ts';
 
 const DEFAULT_PAGE_SIZE = 25;

@@ -3,7 +3,7 @@ import { pictureAddress } from '../../catalogue/items/picture-addresses.ts';
 import { trainerMediaId } from '../../catalogue/items/platform-id.ts';
 import { trainerNamed } from '../../catalogue/items/programs.ts';
 import { coachNamed } from '../../catalogue/vocabulary/coaches.ts';
-import type { ValueOf } from '../../value-of.ts';
+import type { ValueOf } from '../../value-of-schema.ts';
 
 /** Specification 2, section 3, "Coach". */
 export const coachSchema = z.object({

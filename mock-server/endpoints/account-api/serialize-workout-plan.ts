@@ -3,7 +3,7 @@ import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { nutritionPlanNamed } from '../../catalogue/vocabulary/nutrition.ts';
 import { platformIdSchema } from '../../catalogue/items/platform-id.ts';
 import { slugSchema } from '../../catalogue/items/slug.ts';
-import type { ValueOf } from '../../value-of.ts';
+import type { ValueOf } from '../../value-of-schema.ts';
 import type { Account } from '../../worlds/account.ts';
 import {
   calendarOf,

@@ -1,7 +1,7 @@
 import type { ZodNever, ZodObject } from 'zod';
 import { z } from '../../zod.ts';
 import type { Handler } from '../../http/endpoint.ts';
-import type { ValueOf } from '../../value-of.ts';
+import type { ValueOf } from '../../value-of-schema.ts';
 
 const fieldSchema = z.string().max(1000).exactOptional();
 

@@ -2,7 +2,7 @@ import { z } from '../../zod.ts';
 import { itemSchema, type CatalogueItem, type SentItem } from '../../catalogue/items/catalogue-item.ts';
 import { DRM_POLICY } from '../../catalogue/configs/config-parts.ts';
 import { ok, refusal, type Answer, type Handler } from '../../http/endpoint.ts';
-import type { ValueOf } from '../../value-of.ts';
+import type { ValueOf } from '../../value-of-schema.ts';
 import { accessRefusal, tokenQuery } from '../media/authorize.ts';
 import { serializeItemWithSources, serializeItem } from './serialize-item.ts';
 

@@ -3,7 +3,7 @@ import { itemSchema } from '../../catalogue/items/catalogue-item.ts';
 import type { Playlist } from '../../catalogue/catalogue.ts';
 import { playlistDetailsSchema } from '../../catalogue/playlists/playlist-definition.ts';
 import { filterOptionsSchema } from '../../catalogue/search/filters.ts';
-import type { ValueOf } from '../../value-of.ts';
+import type { ValueOf } from '../../value-of-schema.ts';
 import { serializeItem } from './serialize-item.ts';
 
 const DEFAULT_LIMIT = 50;

@@ -3,7 +3,7 @@ import type { CatalogueItem } from '../../catalogue/items/catalogue-item.ts';
 import { platformIdSchema } from '../../catalogue/items/platform-id.ts';
 import { episodesSchema, seasonSchema, totalDuration, type Series } from '../../catalogue/items/series.ts';
 import { ok, refusal, type Handler } from '../../http/endpoint.ts';
-import type { ValueOf } from '../../value-of.ts';
+import type { ValueOf } from '../../value-of-schema.ts';
 
 const identitySchema = z.object({
   series_id: platformIdSchema,

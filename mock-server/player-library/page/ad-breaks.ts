@@ -1,6 +1,6 @@
 import { showAd, type AdOutcome } from './ad-screen.ts';
 import { loadAd, loadVmap } from './load-ad.ts';
-import { WaitBudget } from './wait-budget.ts';
+import { AdWaitBudget } from './ad-wait-budget.ts';
 import type { AdvertisingOptions, GivenBreak } from './setup-options.ts';
 import type { PlayerContainer } from './player-container.ts';
 
@@ -52,7 +52,7 @@ export class AdBreaks {
       if (seen.ads === 0) this.emit('adBreakStart');
       seen.ads++;
     };
-    const budget = new WaitBudget(LONGEST_WAIT);
+    const budget = new AdWaitBudget(LONGEST_WAIT);
     if (this.#vmap !== null) await this.#loadVmap(this.#vmap, budget);
     while (this.isDue) {
       const outcome = await this.#showFirst(onStart, budget);
@@ -67,7 +67,7 @@ export class AdBreaks {
     return this.isDue ? 'refused' : 'done';
   }
 
-  async #loadVmap(address: string, budget: WaitBudget): Promise<void> {
+  async #loadVmap(address: string, budget: AdWaitBudget): Promise<void> {
     const listed = await this.#inTime(budget, (signal) => loadVmap(address, signal));
     this.#vmap = null;
     if (!this.#removed.signal.aborted) this.#ads = tagsBefore(listed);
@@ -78,7 +78,7 @@ export class AdBreaks {
     return outcome === 'failed' && next.length > 0 ? [next, ...others] : others;
   }
 
-  async #inTime<T>(budget: WaitBudget, load: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  async #inTime<T>(budget: AdWaitBudget, load: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const search = new AbortController();
     budget.wait(() => search.abort());
     const loaded = await load(AbortSignal.any([this.#removed.signal, search.signal]));
@@ -86,7 +86,7 @@ export class AdBreaks {
     return loaded;
   }
 
-  async #showFirst(onStart: () => void, budget: WaitBudget): Promise<AdOutcome> {
+  async #showFirst(onStart: () => void, budget: AdWaitBudget): Promise<AdOutcome> {
     const [[tag = ''] = []] = this.#ads;
     const { signal } = this.#removed;
     const ad = await this.#inTime(budget, (limit) => loadAd(tag, limit));

@@ -1,7 +1,7 @@
 import { clockTime } from '#domain/playback/clock-time.ts';
 import { openSource } from './open-source.ts';
 import { sendBeacons } from './load-ad.ts';
-import type { WaitBudget } from './wait-budget.ts';
+import type { AdWaitBudget } from './ad-wait-budget.ts';
 import type { Ad } from './vast.ts';
 
 /** The markup of an ad, over the video. */
@@ -26,7 +26,7 @@ interface AdOptions {
   /** The main video, whose volume the ad follows. */
   readonly volume: HTMLVideoElement;
   /** Limits the wait for its first picture, and for each that is late. */
-  readonly budget: WaitBudget;
+  readonly budget: AdWaitBudget;
   readonly onStart: () => void;
   readonly signal: AbortSignal;
 }

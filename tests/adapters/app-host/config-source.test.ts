@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeConfigSource, readConfig } from '#adapters/app-host/config-source.ts';
 import { makeHttp } from '#adapters/http/http.ts';
-import type { ConfigSource } from '#domain/configuration/config-source.ts';
+import type { ConfigSource } from '#domain/configuration/choose-config-source.ts';
 import { changedJson } from '../../../features/support/changed-json.ts';
 import { makeFakeFetch } from '#tests/doubles/fake-fetch.ts';
 import { someSettings } from '#tests/builders/some-settings.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { makeBrowserMediaSession } from '#adapters/browser/browser-media-session.ts';
 import type { MediaKeys } from '#application/ports/media-session.ts';
-import { at } from '#tests/builders/at.ts';
+import { at } from '#tests/builders/a-position.ts';
 
 class Metadata {
   constructor(readonly about: MediaMetadataInit) {}

@@ -6,7 +6,7 @@ import { HOUR_MS, SECOND_MS } from '#domain/time/milliseconds.ts';
 import { seconds } from '#domain/playback/seconds.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
 import { timeOfDay } from '#tests/builders/a-program.ts';
-import { at } from '#tests/builders/at.ts';
+import { at } from '#tests/builders/a-position.ts';
 import { makeFixedClock } from '#tests/doubles/fixed-clock.ts';
 import { makeInMemoryPlayer } from '#tests/doubles/in-memory-player.ts';
 

@@ -8,7 +8,7 @@ import { playlistId } from '#domain/catalogue/playlist-id.ts';
 import { addToHistory, type WatchHistory } from '#domain/history/watch-history.ts';
 import { seconds } from '#domain/playback/seconds.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
-import { at } from '#tests/builders/at.ts';
+import { at } from '#tests/builders/a-position.ts';
 import { makeControllablePageLifecycle } from '#tests/doubles/controllable-page-lifecycle.ts';
 import { aWatchEntry } from '#tests/builders/a-watch-entry.ts';
 import { makeRecordingAnalytics } from '#tests/doubles/recording-analytics.ts';

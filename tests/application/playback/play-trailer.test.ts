@@ -7,7 +7,7 @@ import { mediaId } from '#domain/catalogue/media-id.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
 import { seconds } from '#domain/playback/seconds.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
-import { at } from '#tests/builders/at.ts';
+import { at } from '#tests/builders/a-position.ts';
 import { makeRecordingAnalytics } from '#tests/doubles/recording-analytics.ts';
 import { makeInMemoryPlayer } from '#tests/doubles/in-memory-player.ts';
 import { makeRecordingVideoAnalytics } from '#tests/doubles/recording-video-analytics.ts';

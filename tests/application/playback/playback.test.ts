@@ -9,7 +9,7 @@ import type { PlayerEvent, Position } from '#domain/playback/player-event.ts';
 import { progressDue } from '#domain/playback/save-point.ts';
 import { progressAt } from '#domain/progress/progress.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
-import { at } from '#tests/builders/at.ts';
+import { at } from '#tests/builders/a-position.ts';
 import { makeControllablePageLifecycle } from '#tests/doubles/controllable-page-lifecycle.ts';
 import { makeInMemoryPlayer } from '#tests/doubles/in-memory-player.ts';
 

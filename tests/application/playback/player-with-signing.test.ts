@@ -5,7 +5,7 @@ import type { PlayerSession } from '#application/ports/player.ts';
 import type { PlayerEvent } from '#domain/playback/player-event.ts';
 import { seconds } from '#domain/playback/seconds.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
-import { at } from '#tests/builders/at.ts';
+import { at } from '#tests/builders/a-position.ts';
 import { settled } from '#tests/builders/settled.ts';
 import { makeRecordingReporter } from '#tests/doubles/recording-reporter.ts';
 import { makeInMemoryContentSigner } from '#tests/doubles/in-memory-content-signer.ts';

@@ -3,7 +3,7 @@ import { openPlayback } from '#application/playback/playback.ts';
 import { reportVideo } from '#application/playback/report-video.ts';
 import { seconds } from '#domain/playback/seconds.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
-import { at } from '#tests/builders/at.ts';
+import { at } from '#tests/builders/a-position.ts';
 import { makeInMemoryPlayer } from '#tests/doubles/in-memory-player.ts';
 import { makeRecordingVideoAnalytics } from '#tests/doubles/recording-video-analytics.ts';
 

@@ -4,7 +4,7 @@ import { syncMediaSession } from '#application/playback/sync-media-session.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { seconds } from '#domain/playback/seconds.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
-import { at } from '#tests/builders/at.ts';
+import { at } from '#tests/builders/a-position.ts';
 import { makeInMemoryPlayer } from '#tests/doubles/in-memory-player.ts';
 import { makeRecordingMediaSession } from '#tests/doubles/recording-media-session.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { initialPlaying, playbackToTrack, playingAfter } from '#domain/analytics/playback-event.ts';
 import type { PlayerEvent } from '#domain/playback/player-event.ts';
 import { seconds } from '#domain/playback/seconds.ts';
-import { at } from '#tests/builders/at.ts';
+import { at } from '#tests/builders/a-position.ts';
 
 /** The analytics events of a playback that starts at 0. */
 const analyticsEvents = (...events: PlayerEvent[]) => analyticsEventsFrom(0, ...events);

@@ -12,7 +12,7 @@ import {
 } from '#domain/playback/playback-state.ts';
 import type { PlaybackEvent } from '#domain/playback/player-event.ts';
 import { seconds } from '#domain/playback/seconds.ts';
-import { at } from '#tests/builders/at.ts';
+import { at } from '#tests/builders/a-position.ts';
 
 const after = (...events: PlaybackEvent[]): PlaybackState => events.reduce(stateAfter, initialPlaybackState);
 const started: PlaybackEvent = { kind: 'started', ...at(0) };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { initialPlaybackRecord, playbackReducer } from '#domain/playback/playback-reducer.ts';
 import { progressDue, progressToSave, savedAfter } from '#domain/playback/save-point.ts';
 import { progress } from '#domain/progress/progress.ts';
-import { at } from '#tests/builders/at.ts';
+import { at } from '#tests/builders/a-position.ts';
 
 describe('the minimum change for a save [PLY-05]', () => {
   it.each([

@@ -3,7 +3,7 @@ import type { PlayerEvent } from '#domain/playback/player-event.ts';
 import { initialPlaybackRecord, playbackReducer } from '#domain/playback/playback-reducer.ts';
 import { seconds } from '#domain/playback/seconds.ts';
 import { videoAnalyticsEvents } from '#domain/playback/video-analytics-event.ts';
-import { at } from '#tests/builders/at.ts';
+import { at } from '#tests/builders/a-position.ts';
 
 /** The analytics events that a sequence of player events produces. */
 function analyticsEvents(...events: PlayerEvent[]) {

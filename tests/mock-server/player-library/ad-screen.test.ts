@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { adScreen, showAd, type AdOutcome } from '#mock-server/player-library/page/ad-screen.ts';
-import { WaitBudget } from '#mock-server/player-library/page/wait-budget.ts';
+import { AdWaitBudget } from '#mock-server/player-library/page/ad-wait-budget.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(() => {
@@ -27,7 +27,7 @@ function setUp() {
     {
       skipAfter: 5,
       volume: document.createElement('video'),
-      budget: new WaitBudget(4000),
+      budget: new AdWaitBudget(4000),
       onStart: () => undefined,
       signal,
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { edgeCaseItems } from '#mock-server/catalogue/items/edge-case-items.ts';
 import type { CatalogueItem } from '#mock-server/catalogue/items/catalogue-item.ts';
-import { caloriesBurned } from '#mock-server/catalogue/vocabulary/energy.ts';
+import { caloriesBurned } from '#mock-server/catalogue/vocabulary/calories.ts';
 import {
   between,
   completionOf,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LoadPlayerLibrary } from '#adapters/hosted-player/player-library.ts';
-import { MediaPlayback } from '#application/playback/media-playback.ts';
+import { PlaybackUseCases } from '#application/playback/playback-use-cases.ts';
 import { LoadSchedule } from '#application/live/load-schedule.ts';
 import { OpenSeries } from '#application/catalogue/open-series.ts';
 import { SearchCatalogue } from '#application/search/search-catalogue.ts';
@@ -66,7 +66,7 @@ describe('the composed app', () => {
     expect(names).toEqual(
       expect.arrayContaining([
         'MediaCatalogue',
-        'MediaPlayback',
+        'PlaybackUseCases',
         'CurrentViewer',
         'HttpClient',
         'LoadModules',
@@ -85,7 +85,7 @@ describe('the composed app', () => {
   });
 
   it.each<{ name: string; token: Token<unknown> }>([
-    { name: 'MediaPlayback', token: MediaPlayback },
+    { name: 'PlaybackUseCases', token: PlaybackUseCases },
     { name: 'OpenSeries', token: OpenSeries },
     { name: 'SearchCatalogue', token: SearchCatalogue },
   ])('provides $name once its area has been installed', ({ token }) => {
@@ -128,7 +128,7 @@ describe('the composed app', () => {
   it('loads the player that the settings name [PLY-01]', async () => {
     const { provide, loadPlayerLibrary, loadLater } = compose();
     loadLater();
-    provide(MediaPlayback).preparePlayer();
+    provide(PlaybackUseCases).preparePlayer();
     await vi.waitFor(() =>
       expect(loadPlayerLibrary).toHaveBeenCalledExactlyOnceWith('https://cdn.test/libraries/player01.js'),
     );
@@ -139,18 +139,18 @@ describe('areas that share a container module', () => {
   it('have the same bindings, whichever is installed first', () => {
     const { provide } = compose();
     installDetails(provide);
-    const playback = provide(MediaPlayback);
+    const playback = provide(PlaybackUseCases);
     installLive(provide);
     installDetails(provide);
-    expect(provide(MediaPlayback)).toBe(playback);
+    expect(provide(PlaybackUseCases)).toBe(playback);
     expect(provide(LoadSchedule)).toBeTruthy();
   });
 
   it('have bindings of their own in another app', () => {
     const [one, other] = [compose().provide, compose().provide];
     installDetails(one);
-    expect(() => other(MediaPlayback)).toThrow('No bindings found');
+    expect(() => other(PlaybackUseCases)).toThrow('No bindings found');
     installDetails(other);
-    expect(other(MediaPlayback)).not.toBe(one(MediaPlayback));
+    expect(other(PlaybackUseCases)).not.toBe(one(PlaybackUseCases));
   });
 });

@@ -30,7 +30,7 @@ export function Layout() {
       {parts && <parts.AccountNotice />}
       {parts && <parts.Notices />}
       <NavigationFocus main={main} />
-      {parts && <parts.AppUpkeep />}
+      {parts && <parts.OfflineAndReleases />}
     </>
   );
 }

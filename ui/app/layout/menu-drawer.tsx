@@ -4,7 +4,7 @@ import { Icon } from '../../design-system/components/icon.tsx';
 import { useText } from '../../i18n/i18n.ts';
 import buttonStyles from '../../design-system/components/button.module.css';
 import styles from './menu-drawer.module.css';
-import { outsideHeader } from '../../design-system/components/outside-header.ts';
+import { headerPortal } from '../../design-system/components/header-portal.ts';
 import { useLazyCode } from '../../navigation/use-lazy-code.ts';
 import { useOpenUntilNavigation } from '../../navigation/use-open-until-navigation.ts';
 import { lazyExport, lazyModule } from '../../navigation/lazy-module.ts';
@@ -39,7 +39,7 @@ export function MenuDrawer({ children }: { children: ReactNode }) {
         <span className="visually-hidden">{t('menu')}</span>
       </button>
       {isOpen &&
-        outsideHeader(
+        headerPortal(
           Drawer ? (
             <Drawer onClosed={() => setIsOpen(false)}>{children}</Drawer>
           ) : (

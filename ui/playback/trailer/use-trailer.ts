@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, type RefObject } from 'react';
 import { OpenMedia } from '#application/catalogue/open-media.ts';
-import { MediaPlayback } from '#application/playback/media-playback.ts';
+import { PlaybackUseCases } from '#application/playback/playback-use-cases.ts';
 import type { MediaId } from '#domain/catalogue/media-id.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { useDetailAddress } from '../../navigation/use-detail-address.ts';
@@ -20,7 +20,7 @@ export function useTrailerPlayback(
   poster: string | null,
   place: RefObject<HTMLElement | null>,
 ): ShownPlayback {
-  const { playTrailer } = useInjection(MediaPlayback);
+  const { playTrailer } = useInjection(PlaybackUseCases);
   const { from: openedFrom } = useDetailAddress();
   const start = useCallback(
     (screen: HTMLElement) => playTrailer({ trailer, item, openedFrom, poster }, screen),

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { mayBeTried } from '#domain/configuration/config-source.ts';
+import { mayBeTried } from '#domain/configuration/choose-config-source.ts';
 import { configSourceQuery, HOME_PATH } from '#domain/navigation/paths.ts';
 import buttonStyles from '../../design-system/components/button.module.css';
 import fieldStyles from '../../design-system/components/field.module.css';

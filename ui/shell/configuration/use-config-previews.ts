@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { isFailure } from '#application/app-failure.ts';
 import { ConfigurationSource } from '#application/ports/configuration-source.ts';
 import type { AppConfig } from '#domain/configuration/app-config.ts';
-import { configSource } from '#domain/configuration/config-source.ts';
+import { configSource } from '#domain/configuration/choose-config-source.ts';
 import { WITHOUT_ITEMS } from '../../queries/cached-items.ts';
 import { useConfig } from '../../session/use-config.ts';
 import { useInjection } from '../../session/use-injection.ts';

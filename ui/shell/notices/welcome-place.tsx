@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CurrentPlayback } from '#application/playback/current-playback.ts';
-import { duringVideo } from '#application/playback/during-video.ts';
+import { isWatchingVideo } from '#application/playback/is-watching-video.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { SeenNotices } from '#application/ports/seen-notices.ts';
 import { opensPlayer } from '#domain/navigation/paths.ts';
@@ -27,7 +27,7 @@ export function WelcomePlace() {
     if (opensPlayer(new URLSearchParams(search))) return undefined;
     let isPresent = true;
     let isWatching = false;
-    const video = duringVideo(playing$).subscribe((is) => (isWatching = is));
+    const video = isWatchingVideo(playing$).subscribe((is) => (isWatching = is));
     const open = () => {
       if (!isPresent || isWatching || isSomethingInTheWay()) return;
       seen.add('welcome');

@@ -4,7 +4,7 @@ import { makePlayMedia, type PlaybackPorts, type PlayMedia } from './play-media.
 import { makePlayTrailer, type PlayTrailer } from './play-trailer.ts';
 
 /** The use cases of playback. */
-export interface MediaPlayback {
+export interface PlaybackUseCases {
   readonly playMedia: PlayMedia;
   readonly playTrailer: PlayTrailer;
   /** Preloads the player (PLY-01). */
@@ -12,9 +12,9 @@ export interface MediaPlayback {
   /** Removes the player from a place in which media were played; ends the playback. */
   readonly closePlayer: (place: PageElement) => void;
 }
-export const MediaPlayback = token<MediaPlayback>('MediaPlayback');
+export const PlaybackUseCases = token<PlaybackUseCases>('PlaybackUseCases');
 
-export const makeMediaPlayback = (ports: PlaybackPorts): MediaPlayback => ({
+export const makePlaybackUseCases = (ports: PlaybackPorts): PlaybackUseCases => ({
   playMedia: makePlayMedia(ports),
   playTrailer: makePlayTrailer(ports),
   preparePlayer: ports.player.prepare,

@@ -1,5 +1,5 @@
 /** Limits the total delay of an ad break, in milliseconds. Time with an ad on the screen does not count. */
-export class WaitBudget {
+export class AdWaitBudget {
   #left: number;
   #since: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;

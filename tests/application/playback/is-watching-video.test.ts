@@ -1,17 +1,17 @@
 import { BehaviorSubject } from 'rxjs';
 import { expect, it } from 'vitest';
-import { duringVideo } from '#application/playback/during-video.ts';
+import { isWatchingVideo } from '#application/playback/is-watching-video.ts';
 import { openPlayback, type Playback } from '#application/playback/playback.ts';
 import { seconds } from '#domain/playback/seconds.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
-import { at } from '#tests/builders/at.ts';
+import { at } from '#tests/builders/a-position.ts';
 import { makeInMemoryPlayer } from '#tests/doubles/in-memory-player.ts';
 
 function setUp() {
   const player = makeInMemoryPlayer();
   const playing$ = new BehaviorSubject<Playback | null>(null);
   const seen: boolean[] = [];
-  duringVideo(playing$).subscribe((is) => seen.push(is));
+  isWatchingVideo(playing$).subscribe((is) => seen.push(is));
   const play = () => {
     const request = { item: aMediaItem(), from: seconds(0), poster: null };
     const { playback } = openPlayback(player, request, {} as HTMLElement, null);

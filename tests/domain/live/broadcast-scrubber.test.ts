@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { HOLD_BACK_MS, type BroadcastPosition } from '#domain/live/broadcast-position.ts';
 import { SECOND_MS } from '#domain/time/milliseconds.ts';
 import { arrangeSchedule } from '#domain/live/schedule.ts';
-import { programBoundaries, scrubSpan, scrubTo, type ScrubStep } from '#domain/live/scrub.ts';
+import { programBoundaries, scrubSpan, scrubTo, type ScrubStep } from '#domain/live/broadcast-scrubber.ts';
 import { aProgram, timeOfDay } from '#tests/builders/a-program.ts';
 
 const NOON = timeOfDay('12:00');

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { WaitBudget } from '#mock-server/player-library/page/wait-budget.ts';
+import { AdWaitBudget } from '#mock-server/player-library/page/ad-wait-budget.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
 
 function setUp() {
-  const patience = new WaitBudget(4000);
+  const patience = new AdWaitBudget(4000);
   const giveUp = vi.fn();
   return { patience, giveUp };
 }

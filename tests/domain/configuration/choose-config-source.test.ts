@@ -6,7 +6,7 @@ import {
   hasUsableSource,
   isAccepted,
   mayBeTried,
-} from '#domain/configuration/config-source.ts';
+} from '#domain/configuration/choose-config-source.ts';
 import { someSettings } from '#tests/builders/some-settings.ts';
 
 const DEFAULT = '/api/v3/jwp/home';

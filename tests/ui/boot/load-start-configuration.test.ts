@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SOME_DEFAULTS } from '#tests/builders/some-settings.ts';
 import { makeFakeFetch } from '#tests/doubles/fake-fetch.ts';
 import { makeRecordingErrorReports } from '#tests/doubles/recording-error-reports.ts';
-import { loadConfiguration } from '#ui/boot/load-configuration.ts';
+import { loadConfiguration } from '#ui/boot/load-start-configuration.ts';
 
 describe('the config source', () => {
   const SETTINGS = [

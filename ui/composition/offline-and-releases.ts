@@ -6,7 +6,7 @@ import { FavoritesStore } from '#application/favorites/favorites-store.ts';
 import { WatchHistoryStore } from '#application/history/watch-history-store.ts';
 import { KeepForOffline, makeKeepForOffline } from '#application/offline/keep-for-offline.ts';
 import { CurrentPlayback } from '#application/playback/current-playback.ts';
-import { duringVideo } from '#application/playback/during-video.ts';
+import { isWatchingVideo } from '#application/playback/is-watching-video.ts';
 import { AddressBar } from '#application/ports/address-bar.ts';
 import { AppReleases } from '#application/ports/app-releases.ts';
 import { Clock } from '#application/ports/clock.ts';
@@ -19,15 +19,15 @@ import releases from '../i18n/en-US/releases.json';
 import { keptItemsModule } from './kept-items.ts';
 import { BrowserStorage, Environment, installer } from './platform.ts';
 
-export { AppUpkeep } from '../feedback/app-upkeep.tsx';
+export { OfflineAndReleases } from '../feedback/offline-and-releases.tsx';
 export const texts = { releases };
 
 /** Bindings for newer releases, and for what a start without a connection needs. */
-const upkeepModule = new ContainerModule(({ bind }) => {
+const offlineAndReleasesModule = new ContainerModule(({ bind }) => {
   bind(AppReleases).toResolvedValue(({ window }) => makeServiceWorkerReleases(window), [Environment]);
   bind(OfferRelease).toResolvedValue(
     (releases, page, playing$, clock, addressBar) =>
-      makeOfferRelease(releases, page, duringVideo(playing$), clock, addressBar),
+      makeOfferRelease(releases, page, isWatchingVideo(playing$), clock, addressBar),
     [AppReleases, PageLifecycle, CurrentPlayback, Clock, AddressBar],
   );
   bind(KeptStart).toResolvedValue(
@@ -44,4 +44,4 @@ const upkeepModule = new ContainerModule(({ bind }) => {
   ]);
 });
 
-export const install = installer(upkeepModule, keptItemsModule);
+export const install = installer(offlineAndReleasesModule, keptItemsModule);
