@@ -230,6 +230,8 @@ Feature: The program guide
         | PageDown, PageDown, PageDown               |
         | Home                                       |
         | End, ArrowDown, Home, ArrowUp              |
+        | ArrowDown, ArrowDown, ArrowUp, ArrowUp     |
+        | Control+End, Control+Home                  |
 
     @LIV-09 @LIV-08
     Scenario: The focus stays in a row whose schedule arrives late

@@ -501,6 +501,9 @@ Then('{string} is out of view in the guide', async function (this: Scenario, pro
   });
 });
 
+/** The height of a window that has room for the guide, but not for it and the player, in CSS pixels. */
+const LOW_WINDOW = 600;
+
 const movingKeys = defineColumn(
   'the cell with the focus is in view after each of these keys:',
   'keys, pressed one after another',
@@ -509,10 +512,17 @@ const movingKeys = defineColumn(
 Then(
   'the cell with the focus is in view after each of these keys:',
   async function (this: Scenario, table: DataTable) {
+    await this.layout.resize(1280, LOW_WINDOW);
     for (const key of movingKeys(table).flatMap((keys) => keys.split(', '))) {
       await this.screen.key(key);
       await this.onceSettled(async () => {
         assert.equal(await isInView(this, this.layout.boxOfFocus()), true, key);
+        const [header, { top, height }] = await Promise.all([
+          this.layout.boxOf('banner'),
+          this.layout.boxOfFocus(),
+        ]);
+        assert.ok(top >= header.top + header.height, `After ${key} it is at ${top}, below the header`);
+        assert.ok(top + height <= LOW_WINDOW, `After ${key} it ends at ${top + height}`);
       });
     }
   },

@@ -72,7 +72,7 @@ export function Guide({ channels, axis, now, selected, view, onScrolled, onSelec
   });
   const labels = useGuideLabels();
   const position = useGuidePosition(scroller, axis, now);
-  const { rows, height, isEndNear, showRow } = useGuideRows({
+  const { rows, height, isEndNear } = useGuideRows({
     ...{ scroller, rowHeight },
     rows: channels.length,
     focusedRow: focus.row,
@@ -95,8 +95,7 @@ export function Guide({ channels, axis, now, selected, view, onScrolled, onSelec
       aria-colcount={columnCount}
       className={styles.guide}
       style={sizesOf(sidebar, rowHeight, pixelOf(axis, now))}
-      {...{ onFocus, onBlur }}
-      onKeyDown={(event) => onKeyDown(event, showRow)}
+      {...{ onFocus, onBlur, onKeyDown }}
     >
       <div className={styles.canvas} style={{ width: pixelOf(axis, axis.to) + sidebar, height }}>
         <GuidePositionContext value={position}>

@@ -8,6 +8,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
+import { flushSync } from 'react-dom';
 import type { LiveChannel } from '#domain/catalogue/media-item.ts';
 import { pixelOf, type GuideAxis } from '#domain/live/guide-axis.ts';
 import { cellIndexAt, guideCells, type GuideCell } from '#domain/live/guide-cells.ts';
@@ -59,13 +60,15 @@ export function useGuideFocus({ scroller, axis, rows, sidebar, cellsOf, initial 
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     holdsFocus.current = currentTarget.contains(relatedTarget);
   };
-  const onKeyDown = (event: KeyboardEvent, showRow: (row: number) => void) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const move = moveOf(event);
     if (!move) return;
     event.preventDefault();
     const next = moveFocus(focus, move, { rows, axis, cellsOf });
-    setFocus(next);
-    showRow(next.row);
+    flushSync(() => setFocus(next));
+    event.currentTarget
+      .querySelector(`[data-row="${next.row}"] [role="rowheader"]`)
+      ?.scrollIntoView({ block: 'nearest' });
     if (scroller.current) reveal(scroller.current, next, { axis, sidebar, cells: cellsOf(next.row) });
   };
   return { focus, setFocus, holdsFocus, onFocus, onBlur, onKeyDown };

@@ -80,7 +80,6 @@ export interface GuideRows {
   /** The height of all rows, in pixels. */
   readonly height: number;
   readonly isEndNear: boolean;
-  readonly showRow: (row: number) => void;
 }
 
 export function useGuideRows({ scroller, rows: count, rowHeight, focusedRow }: GuideRowsOptions): GuideRows {
@@ -98,7 +97,6 @@ export function useGuideRows({ scroller, rows: count, rowHeight, focusedRow }: G
     rows: rows.getVirtualIndexes(),
     height: rows.getTotalSize(),
     isEndNear: (rows.range?.endIndex ?? 0) + OVERSCAN_ROWS >= count,
-    showRow: (row) => rows.scrollToIndex(row, { align: 'auto' }),
   };
 }
 
