@@ -9,7 +9,7 @@ const LOADED_BY_DEFAULT = [
   '*.cjs',
   'cucumber.js',
   'tools/acceptance/*-formatter.ts',
-  'tools/acceptance/cucumber-plugin.ts',
+  'tools/acceptance/select-and-order-scenarios.ts',
   'tools/environment/unit-progress-reporter.ts',
 ];
 

@@ -1,5 +1,5 @@
 import { createCatalogue } from './catalogue/catalogue.ts';
-import { catalogueCalendar } from './catalogue/catalogue-calendar.ts';
+import { catalogueCalendar } from './catalogue/catalogue-cache.ts';
 import { warmPictures } from './endpoints/cdn/image.ts';
 import { warmPlayerLibrary } from './player-library/player-library-endpoint.ts';
 import { createServer } from './server.ts';

@@ -3,7 +3,7 @@ import compress from '@fastify/compress';
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { validatorCompiler } from './zod.ts';
 import { firstValues, parseBodies } from './http/body-parsers.ts';
-import type { CatalogueCalendar } from './catalogue/catalogue-calendar.ts';
+import type { CatalogueCalendar } from './catalogue/catalogue-cache.ts';
 import { controlTable } from './control/control-table.ts';
 import { shareAnswers } from './http/cors.ts';
 import { endpointTable } from './endpoint-table.ts';

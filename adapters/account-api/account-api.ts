@@ -1,10 +1,10 @@
 import { AppFailure } from '#application/app-failure.ts';
 import type { Result } from '#application/result.ts';
-import { addressBelow } from '../http/address-below.ts';
+import { addressBelow } from '../http/address-below-base.ts';
 import { webAddressOn } from '../http/web-address.ts';
 import type { Http } from '../http/http.ts';
 import { withoutSlash } from '#domain/navigation/without-slash.ts';
-import { ACCOUNT_REQUEST } from './account-request.ts';
+import { ACCOUNT_REQUEST } from './account-request-options.ts';
 
 /** HTTP client of the account API (API-01): sends credentials and JSON headers, and returns errors as a list (SHL-12). */
 export interface AccountApi {

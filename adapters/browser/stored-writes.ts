@@ -5,11 +5,11 @@ import type { Reporter } from '#application/ports/reporter.ts';
 import type { StoredWrite, ViewerStorage } from '#application/ports/viewer-storage.ts';
 import type { MemberId } from '#domain/account/viewer.ts';
 import { readEach } from '../http/wire.ts';
-import { makeEarlierWrites } from './earlier-writes.ts';
+import { makeEarlierWrites } from './legacy-writes.ts';
 import type { SafeStorage } from './safe-storage.ts';
 import { unreadable, writeOf, writesOf } from './storage-keys.ts';
 import { jsonIn, MOST_ENTRIES } from './stored-list.ts';
-import { pendingWrite } from './write-format.ts';
+import { pendingWrite } from './pending-write-schema.ts';
 
 const storedWrite = z.object({
   write: pendingWrite,

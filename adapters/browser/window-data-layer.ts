@@ -1,4 +1,4 @@
-import type { DataLayer } from '#application/ports/data-layer.ts';
+import type { DataLayer } from '#application/ports/tag-manager-data-layer.ts';
 
 /** The property of the window that tag managers agree on. */
 const DATA_LAYER = 'dataLayer';

@@ -7,7 +7,7 @@ import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import type { Playlist } from '#domain/catalogue/playlist.ts';
 import { isPathPlaylist, playlistId } from '#domain/catalogue/playlist-id.ts';
 import type { AccountApi } from '../account-api/account-api.ts';
-import { addressBelow } from '../http/address-below.ts';
+import { addressBelow } from '../http/address-below-base.ts';
 import type { Http } from '../http/http.ts';
 import { isNotFound } from '../http/is-not-found.ts';
 import { read } from '../http/wire.ts';

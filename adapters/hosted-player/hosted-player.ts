@@ -5,7 +5,7 @@ import { withDeadline } from '#application/with-timeout.ts';
 import type { PageElement, Player, PlayerSession, PlayRequest } from '#application/ports/player.ts';
 import type { PlayerEvent } from '#domain/playback/player-event.ts';
 import type { LibraryPlayer, LoadPlayerLibrary, PlayerLibrary } from './player-library.ts';
-import { makePlayerScreen, type PlayerScreen } from './player-screen.ts';
+import { makePlayerScreen, type PlayerScreen } from './player-instance.ts';
 
 /** How long the library may take to arrive, in milliseconds. */
 const LIBRARY_WAIT_MS = 20_000;

@@ -6,7 +6,7 @@ import { nextPage, type ListPage } from '#domain/catalogue/next-page.ts';
 import { isPathPlaylist, playlistId, type PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import { encodeText } from '#domain/navigation/path-segment.ts';
 import type { AccountApi } from '../account-api/account-api.ts';
-import { addressBelow } from '../http/address-below.ts';
+import { addressBelow } from '../http/address-below-base.ts';
 import type { Http } from '../http/http.ts';
 import { read } from '../http/wire.ts';
 import type { CdnAddresses } from '../cdn/cdn-addresses.ts';

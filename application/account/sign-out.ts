@@ -5,7 +5,7 @@ import { withTimeout } from '../with-timeout.ts';
 import type { AccountSite } from './account-site.ts';
 import type { CurrentViewer } from './current-viewer.ts';
 import type { Outbox } from './outbox.ts';
-import { ownerOf } from './owner.ts';
+import { ownerOf } from './record-owner.ts';
 
 /**
  * Signs the member out (ACC-10), and navigates to the account site. If the session could not be ended, the page stays, shows the

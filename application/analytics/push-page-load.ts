@@ -1,7 +1,7 @@
 import { filter, take } from 'rxjs';
 import { subscriptionStatus, type Viewer } from '#domain/account/viewer.ts';
 import type { CurrentViewer } from '../account/current-viewer.ts';
-import type { DataLayer, PageLoadEntry } from '../ports/data-layer.ts';
+import type { DataLayer, PageLoadEntry } from '../ports/tag-manager-data-layer.ts';
 import type { ReferralSource } from '../ports/referral-source.ts';
 import { token } from '../injection/token.ts';
 

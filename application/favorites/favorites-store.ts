@@ -11,7 +11,7 @@ import {
 } from '#domain/favorites/favorites.ts';
 import type { CurrentViewer } from '../account/current-viewer.ts';
 import type { Outbox } from '../account/outbox.ts';
-import { ownerOf } from '../account/owner.ts';
+import { ownerOf } from '../account/record-owner.ts';
 import { observableStateOf, type ObservableState } from '../observable-state.ts';
 import type { MemberWrite } from '../ports/account-server.ts';
 import type { Owner, PendingWrite, ViewerStorage } from '../ports/viewer-storage.ts';

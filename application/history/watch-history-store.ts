@@ -6,7 +6,7 @@ import { addToHistory, isFull, type WatchEntry, type WatchHistory } from '#domai
 import type { Progress } from '#domain/progress/progress.ts';
 import type { CurrentViewer } from '../account/current-viewer.ts';
 import type { Outbox } from '../account/outbox.ts';
-import { memberOf, ownerOf } from '../account/owner.ts';
+import { memberOf, ownerOf } from '../account/record-owner.ts';
 import { observableStateOf, type ObservableState } from '../observable-state.ts';
 import type { Owner, ViewerStorage } from '../ports/viewer-storage.ts';
 import { token } from '../injection/token.ts';

@@ -1,7 +1,7 @@
-import { itemsToKeep } from '#domain/catalogue/items-to-keep.ts';
+import { itemsToKeep } from '#domain/catalogue/items-to-keep-offline.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import type { CurrentViewer } from '../account/current-viewer.ts';
-import { ownerOf } from '../account/owner.ts';
+import { ownerOf } from '../account/record-owner.ts';
 import type { FavoritesStore } from '../favorites/favorites-store.ts';
 import type { WatchHistoryStore } from '../history/watch-history-store.ts';
 import type { KeptItems } from '../ports/kept-items.ts';

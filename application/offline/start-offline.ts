@@ -1,4 +1,4 @@
-import type { KeptStart, LastStart } from '../ports/kept-start.ts';
+import type { KeptStart, LastStart } from '../ports/kept-configuration.ts';
 
 /**
  * Starts with the configuration of the last start if nothing answers. Any answer of the app's host, however bad, is final: then

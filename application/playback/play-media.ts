@@ -1,5 +1,5 @@
 import { filter, map, take, type BehaviorSubject, type Observable } from 'rxjs';
-import { playbackToTrack } from '#domain/analytics/playback-event.ts';
+import { playbackToTrack } from '#domain/analytics/tracked-playback.ts';
 import { broadcastProperties, playbackEvent } from '#domain/analytics/tracked-event.ts';
 import type { MediaId } from '#domain/catalogue/media-id.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
@@ -12,7 +12,7 @@ import { retryPosition } from '#domain/playback/playback-state.ts';
 import { progressDue } from '#domain/playback/save-point.ts';
 import { seconds, type Seconds } from '#domain/playback/seconds.ts';
 import { progressAt, resumePosition } from '#domain/progress/progress.ts';
-import type { ViewerTitle } from '../catalogue/viewer-title.ts';
+import type { ViewerTitle } from '../catalogue/title-for-viewer.ts';
 import type { WatchHistoryStore } from '../history/watch-history-store.ts';
 import type { Analytics } from '../ports/analytics.ts';
 import type { MediaSession } from '../ports/media-session.ts';
@@ -23,7 +23,7 @@ import type { WakeLock } from '../ports/wake-lock.ts';
 import { keepAwake } from './keep-awake.ts';
 import type { LoadAds } from './load-ads.ts';
 import { openPlayback, type Playback } from './playback.ts';
-import { reportVideo } from './report-video.ts';
+import { reportVideo } from './report-video-analytics.ts';
 import { stayLive } from './stay-live.ts';
 import { syncMediaSession } from './sync-media-session.ts';
 

@@ -5,7 +5,7 @@ import { seconds } from '#domain/playback/seconds.ts';
 import type { PageElement } from '../ports/player.ts';
 import type { PlaybackPorts, ShownMedia } from './play-media.ts';
 import { openPlayback, type Playback } from './playback.ts';
-import { reportVideo } from './report-video.ts';
+import { reportVideo } from './report-video-analytics.ts';
 
 /** A trailer to play, and where its item was opened from. */
 export interface ShownTrailer extends Pick<ShownMedia, 'item' | 'openedFrom' | 'poster'> {

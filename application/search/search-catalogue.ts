@@ -5,7 +5,7 @@ import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import type { Query } from '#domain/search/query.ts';
 import { titleMatches } from '#domain/search/title-matches.ts';
 import { AppFailure } from '../app-failure.ts';
-import type { ViewerTitle } from '../catalogue/viewer-title.ts';
+import type { ViewerTitle } from '../catalogue/title-for-viewer.ts';
 import type { CatalogueSearch, FoundItems } from '../ports/catalogue-search.ts';
 import { token } from '../injection/token.ts';
 

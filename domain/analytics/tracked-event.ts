@@ -5,7 +5,7 @@ import type { Slug } from '../catalogue/slug.ts';
 import { isFromBeginning, type BroadcastPart } from '../live/broadcast-part.ts';
 import type { Program } from '../live/program.ts';
 import type { Seconds } from '../playback/seconds.ts';
-import type { PlaybackEventName } from './playback-event.ts';
+import type { PlaybackEventName } from './tracked-playback.ts';
 
 /** Which item an event is about, and from which playlist it was opened. */
 export interface ItemProperties {

@@ -1,4 +1,4 @@
-import type { Access } from '../access/access-to.ts';
+import type { Access } from '../access/access-rule.ts';
 import { isLive } from '../playback/seconds.ts';
 import { progressState, type Progress, type ProgressState } from '../progress/progress.ts';
 import { wholeMinutes } from './duration.ts';

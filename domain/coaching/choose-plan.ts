@@ -1,5 +1,5 @@
 import { daysBetween, type CalendarDate } from '../time/calendar-date.ts';
-import { isFollowed, nextDay } from './next-day.ts';
+import { isFollowed, nextDay } from './next-workout-day.ts';
 import { planTiming, type WorkoutPlan } from './workout-plan.ts';
 
 /** COA-02: the active plan, else the first upcoming, else the first; null without plans. */

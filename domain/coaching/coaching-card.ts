@@ -1,7 +1,7 @@
 import { daysBetween, type CalendarDate } from '../time/calendar-date.ts';
 import { firstUpcoming } from './choose-plan.ts';
 import type { Coaching } from './coaching.ts';
-import { nextDay, type NextDay } from './next-day.ts';
+import { nextDay, type NextDay } from './next-workout-day.ts';
 import { weekCount } from './plan-weeks.ts';
 import { planCounts, type PlanCounts, type WorkoutPlan } from './workout-plan.ts';
 

@@ -1,4 +1,4 @@
-import { initialPlaying, playingAfter, type Playing } from '../analytics/playback-event.ts';
+import { initialPlaying, playingAfter, type Playing } from '../analytics/tracked-playback.ts';
 import {
   liveEdgeReachedAfter,
   LIVE_EDGE_NOT_REACHED,

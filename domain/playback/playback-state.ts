@@ -1,4 +1,4 @@
-import { clockTime } from './clock-time.ts';
+import { clockTime } from './minutes-and-seconds.ts';
 import type { PlaybackEvent, Position, SeekRange } from './player-event.ts';
 import { isLive, seconds, type Seconds } from './seconds.ts';
 

@@ -1,4 +1,4 @@
-import type { Playing } from '../analytics/playback-event.ts';
+import type { Playing } from '../analytics/tracked-playback.ts';
 import { progress, progressAt, type Progress } from '../progress/progress.ts';
 import type { PlaybackEvent } from './player-event.ts';
 

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
-import { assertFits } from '../support/assert-fits.ts';
+import { assertFits } from '../support/assert-no-horizontal-overflow.ts';
 import { asHex } from '../support/colors.ts';
 import type { Scenario } from '../support/scenario.ts';
 import { ScenarioMistake } from '../support/scenario-mistake.ts';
 import { defineColumn } from '../support/table.ts';
-import { SCREENS, type ScreenSize } from '../support/vocabulary/screens.ts';
+import { SCREENS, type ScreenSize } from '../support/vocabulary/screen-sizes.ts';
 
 Given('a window of {int} by {int} pixels', function (this: Scenario, width: number, height: number) {
   return this.layout.resize(width, height);

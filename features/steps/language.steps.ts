@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import { exactly } from '../support/exactly.ts';
-import { assertFits } from '../support/assert-fits.ts';
+import { assertFits } from '../support/assert-no-horizontal-overflow.ts';
 import type { Scenario } from '../support/scenario.ts';
 import type { Part } from '../support/screen.ts';
 import { translatingBrowser } from '../support/translating-browser.ts';

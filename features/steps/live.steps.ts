@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
-import { assertFits } from '../support/assert-fits.ts';
+import { assertFits } from '../support/assert-no-horizontal-overflow.ts';
 import { assertDoesNotSay, assertSays } from '../support/assert-text.ts';
 import type { Box, FingerMovement } from '../support/assembly.ts';
 import type { Json } from '../support/changed-json.ts';

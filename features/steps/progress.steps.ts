@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
-import { assertFits } from '../support/assert-fits.ts';
+import { assertFits } from '../support/assert-no-horizontal-overflow.ts';
 import { findItem, workoutsExcept } from '../support/catalogue.ts';
 import { eachPart } from '../support/each-part.ts';
 import type { Scenario } from '../support/scenario.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { Then, type DataTable } from '@cucumber/cucumber';
-import { assertFits } from '../support/assert-fits.ts';
+import { assertFits } from '../support/assert-no-horizontal-overflow.ts';
 import type { Scenario } from '../support/scenario.ts';
 import { defineColumn, defineList, numberIn } from '../support/table.ts';
 

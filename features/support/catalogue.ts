@@ -1,8 +1,8 @@
-import { catalogueCalendar } from '#mock-server/catalogue/catalogue-calendar.ts';
+import { catalogueCalendar } from '#mock-server/catalogue/catalogue-cache.ts';
 import { createCatalogue, type Catalogue } from '#mock-server/catalogue/catalogue.ts';
 import type { CatalogueItem } from '#mock-server/catalogue/items/catalogue-item.ts';
 import { libraryAt, type Library } from '#mock-server/catalogue/library.ts';
-import { nearestSentence } from './nearest.ts';
+import { nearestSentence } from './nearest-name.ts';
 import { ScenarioMistake } from './scenario-mistake.ts';
 
 /** The day and time at which scenarios take place unless stated otherwise. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { configSchema } from '#adapters/app-host/config-schema.ts';
-import { lenientOptions } from '#adapters/app-host/config-source.ts';
+import { lenientOptions } from '#adapters/app-host/config-loader.ts';
 import type { Json } from './changed-json.ts';
-import { nearestSentence } from './nearest.ts';
+import { nearestSentence } from './nearest-name.ts';
 import { ScenarioMistake } from './scenario-mistake.ts';
 
 /** The part of a JSON schema that says which fields there are. */

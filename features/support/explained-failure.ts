@@ -1,7 +1,7 @@
 import { AssertionError } from 'node:assert';
 import { SaysOtherwise } from './assert-text.ts';
-import { describeLook, explainMissing, outermost, type Look } from './watched-screen.ts';
-import { nearestPart } from './nearest.ts';
+import { describeLook, explainMissing, outermost, type Look } from './screen-lookups.ts';
+import { nearestPart } from './nearest-name.ts';
 import { NotOnScreen } from './not-on-screen.ts';
 import { rowsDifference } from './rows-difference.ts';
 import { ScenarioMistake } from './scenario-mistake.ts';

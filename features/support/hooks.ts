@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 import { After, AfterAll, AfterStep, Before, BeforeAll, setDefaultTimeout, Status } from '@cucumber/cucumber';
 import type { Assemblies, Assembly } from './assembly.ts';
-import { whyItCannotStart } from './why-it-cannot-start.ts';
+import { whyItCannotStart } from './why-scenarios-cannot-run.ts';
 import { DEFAULT_SCENARIO_TIME } from './catalogue.ts';
-import { keepEvidence } from './evidence.ts';
+import { keepEvidence } from './failure-evidence.ts';
 import type { Scenario } from './scenario.ts';
 
 /** Longer than any check waits; a step that takes longer hangs. */

@@ -5,7 +5,7 @@ import type { AppCode, Assembly, CardPosition, Deployment, Layout } from './asse
 import type { PlayerInternals } from './player-internals.ts';
 import { changedJson, type Json } from './changed-json.ts';
 import { assertField, findItem } from './catalogue.ts';
-import { watchLooks, type Look, type WatchedScreen } from './watched-screen.ts';
+import { watchLooks, type Look, type WatchedScreen } from './screen-lookups.ts';
 import { ScenarioMistake } from './scenario-mistake.ts';
 import type { Part } from './screen.ts';
 

@@ -1,5 +1,5 @@
 import type { DataTable } from '@cucumber/cucumber';
-import { nearestSentence } from './nearest.ts';
+import { nearestSentence } from './nearest-name.ts';
 import { ScenarioMistake } from './scenario-mistake.ts';
 
 /** What the table of a phrase contains, by the phrase: for the phrasebook. */

@@ -3,7 +3,7 @@ import type { Channel } from './items/channels.ts';
 import type { AppConfig } from './configs/app-config.ts';
 import { configNamed } from './configs/configs.ts';
 import { contentTypeOf } from './items/content-type-of.ts';
-import { homeConfig } from './configs/home-config.ts';
+import { homeConfig } from './configs/daybreak-config.ts';
 import { filterOptions, matchingWorkouts, type FilterOptions } from './search/filters.ts';
 import { libraryAt, type Library } from './library.ts';
 import {
@@ -17,7 +17,7 @@ import { playlistDefinition } from './playlists/playlists.ts';
 import type { Program } from './items/programs.ts';
 import { recommendationsFor } from './playlists/recommendations.ts';
 import type { ScheduleEntry } from './schedule/schedule-entry.ts';
-import { scheduleOf } from './schedule/schedule.ts';
+import { scheduleOf } from './schedule/generate-channel-schedule.ts';
 import { SearchIndex } from './search/search-index.ts';
 import type { Series } from './items/series.ts';
 import { DailyCatalogue } from './schedule/daily-catalogue.ts';

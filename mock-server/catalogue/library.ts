@@ -3,7 +3,7 @@ import { awkwardWorkouts } from './items/edge-case-items.ts';
 import type { CatalogueItem } from './items/catalogue-item.ts';
 import { channelsOf, unlistedChannel, type Channel } from './items/channels.ts';
 import { DailyWorkouts } from './items/daily-workouts.ts';
-import { freeWorkouts } from './items/free-workouts.ts';
+import { freeWorkouts } from './items/open-house-workouts.ts';
 import { hubsOf, pagesOf } from './items/pages.ts';
 import { programsOf, type Program } from './items/programs.ts';
 import { seriesOf, type Series } from './items/series.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { rewriteMarkup } from './rewrite-markup.ts';
+import { rewriteMarkup } from './patch-media-chrome.ts';
 
 /** Writes the player library to stdout, in a process of its own to release the bundler's memory. */
 const PAGE = fileURLToPath(new URL('./page', import.meta.url));

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '#tools/environment/free-port.ts';
 import { precompress } from '#tools/vite/precompress.ts';
 import { readContent, type Content } from './content.ts';
-import { writeReference, type ReferencePaths } from './reference.ts';
+import { writeReference, type ReferencePaths } from './write-reference-pages.ts';
 import { startPart } from './child-server.ts';
 import { readChannel, readVideos, type BenchVideo, type BenchWorkout } from './videos.ts';
 

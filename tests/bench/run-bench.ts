@@ -6,7 +6,7 @@ import type { Bench } from './bench-context.ts';
 import type { Figure } from './figure.ts';
 import { pressFigures, pressWorkFigures, searchFigures } from './browsing-figures.ts';
 import { startDevtoolsBrowser } from './devtools-browser.ts';
-import { drawPictures } from './draw-pictures.ts';
+import { drawPictures } from './warm-up-pictures.ts';
 import { channelFigures } from './channel-figures.ts';
 import {
   guideFlingFigures,

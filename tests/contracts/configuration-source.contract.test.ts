@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { makeConfigSource } from '#adapters/app-host/config-source.ts';
+import { makeConfigSource } from '#adapters/app-host/config-loader.ts';
 import { makeWebappIniSettings } from '#adapters/app-host/webapp-ini-settings.ts';
 import { makeSafeStorage } from '#adapters/browser/safe-storage.ts';
-import { makeStoredChosenSource } from '#adapters/browser/stored-chosen-source.ts';
+import { makeStoredChosenSource } from '#adapters/browser/stored-config-source.ts';
 import { AppFailure, type FailureKind } from '#application/app-failure.ts';
 import type {
   ChosenSource,

@@ -3,7 +3,7 @@ import { nextTask } from '#adapters/browser/next-task.ts';
 import { makeHttpScheduleSource } from '#adapters/schedules/http-schedule-source.ts';
 import { AppFailure } from '#application/app-failure.ts';
 import type { ScheduleSource } from '#application/ports/schedule-source.ts';
-import { aProgram } from '#tests/builders/a-program.ts';
+import { aProgram } from '#tests/builders/a-live-program.ts';
 import { makeInMemoryScheduleSource } from '#tests/doubles/in-memory-schedule-source.ts';
 import { describeContract } from './describe-contract.ts';
 import { enterPlatform, ORIGIN } from './in-process-platform.ts';

@@ -1,4 +1,4 @@
-import type { DataLayer, PageLoadEntry } from '#application/ports/data-layer.ts';
+import type { DataLayer, PageLoadEntry } from '#application/ports/tag-manager-data-layer.ts';
 
 export function makeRecordingDataLayer(): DataLayer & { readonly entries: readonly PageLoadEntry[] } {
   const entries: PageLoadEntry[] = [];

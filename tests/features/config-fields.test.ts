@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '#features/support/changed-json.ts';
 import { assertConfigField, assertSetting, configFields } from '#features/support/config-fields.ts';
-import { homeConfig } from '#mock-server/catalogue/configs/home-config.ts';
+import { homeConfig } from '#mock-server/catalogue/configs/daybreak-config.ts';
 
 describe('a field of the config', () => {
   it.each([

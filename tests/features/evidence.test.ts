@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { keepEvidence } from '#features/support/evidence.ts';
+import { keepEvidence } from '#features/support/failure-evidence.ts';
 import { folderWith } from '#tests/tools/folder-with.ts';
 
 const scenario = { uri: 'features/live/catch-up.feature', location: { line: 12 } };

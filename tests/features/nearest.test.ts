@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearest, nearestPart, nearestSentence } from '#features/support/nearest.ts';
+import { nearest, nearestPart, nearestSentence } from '#features/support/nearest-name.ts';
 
 const TITLES = ['The Long Ride', 'One Minute Plank', 'Just Move', 'Undefeated'];
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { assertDoesNotSay, assertSays } from '#features/support/assert-text.ts';
 import { makeDomScreen } from '#features/support/dom/dom-screen.ts';
 import { explainedFailure } from '#features/support/explained-failure.ts';
-import { watchLooks } from '#features/support/watched-screen.ts';
+import { watchLooks } from '#features/support/screen-lookups.ts';
 import { ScenarioMistake } from '#features/support/scenario-mistake.ts';
 
 const PAGE = `

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { whyItCannotStart } from '#features/support/why-it-cannot-start.ts';
+import { whyItCannotStart } from '#features/support/why-scenarios-cannot-run.ts';
 
 const FOLDER = '/home/somebody/app';
 

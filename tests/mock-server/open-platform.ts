@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { catalogueCalendar } from '#mock-server/catalogue/catalogue-calendar.ts';
+import { catalogueCalendar } from '#mock-server/catalogue/catalogue-cache.ts';
 import { createCatalogue } from '#mock-server/catalogue/catalogue.ts';
 import { createServer, type ServerOptions } from '#mock-server/server.ts';
 

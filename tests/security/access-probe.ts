@@ -14,7 +14,7 @@ import {
   signingRequests,
   TOKEN_PASSING,
   type AttackRequest,
-} from './attack-vectors.ts';
+} from './video-requests.ts';
 import { entitlementsFor } from './who-may-watch.ts';
 
 /** An item that a person tries to watch without access. */

@@ -1,6 +1,6 @@
 import { OUTCOMES, type AttackResult } from './attack-run.ts';
 import { APP_CALLS, TEXT_PAGES } from './app-calls.ts';
-import type { MockReport } from './mock-attack.ts';
+import type { MockReport } from './attack-mock-platform.ts';
 
 /** The page that both campaigns write. */
 export const RELIABILITY = 'docs/reliability.md';

@@ -8,7 +8,7 @@ import { measureHome, runAttack, type AttackResult } from './attack-run.ts';
 import { attackSection, RELIABILITY, withAttackSection } from './attack-section.ts';
 import { ATTACKS, SHORT_ATTACKS, type Attack } from './attacks.ts';
 import { HostilePlatform } from './hostile-platform.ts';
-import { attackMock } from './mock-attack.ts';
+import { attackMock } from './attack-mock-platform.ts';
 import { startWatchdog } from './watchdog.ts';
 
 const { values: options } = parseArgs({

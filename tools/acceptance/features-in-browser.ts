@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { once } from 'node:events';
-import { EVIDENCE } from '#features/support/evidence.ts';
+import { EVIDENCE } from '#features/support/failure-evidence.ts';
 import { MOCK_PORT } from '../environment/ports.mjs';
 import { selectForBrowser } from './select-for-browser.ts';
 

@@ -1,5 +1,5 @@
 // @ts-check
-import { runWithApp } from '../environment/run-with-app.mjs';
+import { runWithApp } from '../environment/run-with-app-loaders.mjs';
 
 /*
  * Takes a short journey through the built app in Firefox and in WebKitGTK:

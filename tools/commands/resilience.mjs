@@ -1,5 +1,5 @@
 // @ts-check
-import { runWithApp } from '../environment/run-with-app.mjs';
+import { runWithApp } from '../environment/run-with-app-loaders.mjs';
 
 /*
  * Simulates members under faults, and tests access control, and writes docs/reliability.md unless --short or fewer than 250 --runs:

@@ -1,5 +1,5 @@
 // @ts-check
-import { runWithApp } from '../environment/run-with-app.mjs';
+import { runWithApp } from '../environment/run-with-app-loaders.mjs';
 
 /*
  * Attacks the app with wrong answers, stored records and markup, and the mock platform:

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { catalogueCalendar } from '#mock-server/catalogue/catalogue-calendar.ts';
+import { catalogueCalendar } from '#mock-server/catalogue/catalogue-cache.ts';
 import { createCatalogue } from '#mock-server/catalogue/catalogue.ts';
 import { warmPlayerLibrary } from '#mock-server/player-library/player-library-endpoint.ts';
 import { createServer } from '#mock-server/server.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { featureProblems } from './feature-style.ts';
 import { spelledPaths } from './hardcoded-paths.ts';
-import { BELONGS, packageProblems } from './installed-packages.ts';
+import { BELONGS, packageProblems } from './required-packages.ts';
 import { physicalDeclarations, physicalStyles } from './physical-css.ts';
 import { textsBesideOthers } from './texts-beside-others.ts';
 import { untranslatedTexts } from './untranslated-texts.ts';

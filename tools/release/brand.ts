@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import { readConfig } from '#adapters/app-host/config-source.ts';
+import { readConfig } from '#adapters/app-host/config-loader.ts';
 import { DEFAULT_LANGUAGE } from '#ui/i18n/languages.ts';
 
 /** What the installed app shows of a customer. */

@@ -1,4 +1,4 @@
-import type { LockReason } from '#domain/access/access-to.ts';
+import type { LockReason } from '#domain/access/access-rule.ts';
 import { lockedLabel } from '#domain/access/start-button.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { useImage } from '../cards/use-image.ts';

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { isSigningOut } from '#domain/account/viewer.ts';
 import { HOME_PATH, memberPage } from '#domain/navigation/paths.ts';
-import { LeaveApp } from '../feedback/leave-app.tsx';
+import { LeaveApp } from '../feedback/external-redirect.tsx';
 import { LoadingScreen } from '../feedback/loading-screen.tsx';
 import { NotFoundScreen } from '../feedback/not-found-screen.tsx';
 import { useAccount } from '../session/use-account.ts';
-import { useHomeAddress } from '../session/use-address-bar.ts';
+import { useHomeAddress } from '../session/use-external-redirect.ts';
 import { useViewer } from '../session/use-viewer.ts';
 import { MemberArea } from './member-area.tsx';
 

@@ -4,7 +4,7 @@ import { consoleReporter } from '#adapters/browser/console-reporter.ts';
 import { nextPaint } from '#adapters/browser/next-paint.ts';
 import { untilIdle } from '#adapters/browser/until-idle.ts';
 import { makeDeferredService } from '#adapters/error-reporting/deferred-service.ts';
-import { isDsn } from '#adapters/error-reporting/dsn.ts';
+import { isDsn } from '#adapters/error-reporting/is-dsn.ts';
 import type { Notify } from '#adapters/error-reporting/occurrence.ts';
 import { AppFailure } from '#application/app-failure.ts';
 

@@ -1,5 +1,5 @@
 import { ME_PATH, metadataPath, slugPath } from '#adapters/account-api/prefetched-paths.ts';
-import { ACCOUNT_REQUEST } from '#adapters/account-api/account-request.ts';
+import { ACCOUNT_REQUEST } from '#adapters/account-api/account-request-options.ts';
 import {
   configCredentials,
   DEFAULT_CONFIG_PATH,

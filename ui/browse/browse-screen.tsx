@@ -7,7 +7,7 @@ import { useText } from '../i18n/i18n.ts';
 import styles from './filter-bar.module.css';
 import { ListPage, NoWorkouts } from './list-page.tsx';
 import { TrainerBio } from './trainer-bio.tsx';
-import { useBrowsing } from '../queries/use-list.ts';
+import { useBrowsing } from '../queries/use-paged-playlist.ts';
 
 /** /workouts: all workouts, with filter dropdowns whose values are in the address (CAT-20). */
 export function BrowseScreen() {

@@ -4,7 +4,7 @@ import { useText } from '../i18n/i18n.ts';
 import { RowList } from '../rows/row-list.tsx';
 import { ListPage, NoWorkouts } from './list-page.tsx';
 import { useDailyRows } from '../rows/use-home-rows.ts';
-import { usePlaylistList } from '../queries/use-list.ts';
+import { usePlaylistList } from '../queries/use-paged-playlist.ts';
 
 /** /365: the daily series, below the rows configured for its home (CAT-23). */
 export function DailyScreen() {

@@ -10,10 +10,10 @@ import { CouldNotLoad } from '../feedback/could-not-load.tsx';
 import { GRID_IMAGE_SIZES } from '../cards/grid-image-sizes.ts';
 import styles from '../cards/card-list.module.css';
 import { MediaCard } from '../cards/media-card.tsx';
-import { NoneSoFar, SearchedSoFar } from './searched-so-far.tsx';
+import { NoneSoFar, SearchedSoFar } from './partial-results-notice.tsx';
 import { SkeletonCards } from '../cards/skeleton-cards.tsx';
 import { PlaylistNotFound } from '../feedback/playlist-not-found.tsx';
-import type { List } from '../queries/use-list.ts';
+import type { List } from '../queries/use-paged-playlist.ts';
 
 interface ListPageProps {
   readonly list: List;

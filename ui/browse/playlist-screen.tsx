@@ -9,7 +9,7 @@ import { useSearchParam } from '../navigation/use-search-param.ts';
 import { useText } from '../i18n/i18n.ts';
 import { ListPage, NoWorkouts } from './list-page.tsx';
 import styles from './filter-bar.module.css';
-import { useBrowsing } from '../queries/use-list.ts';
+import { useBrowsing } from '../queries/use-paged-playlist.ts';
 
 /** /p/{playlistId}: a playlist as a grid, with a genre dropdown (CAT-17). */
 export function PlaylistScreen() {

@@ -6,7 +6,7 @@ import { gridColumns } from '#domain/catalogue/breakpoints.ts';
 import { useScreenSize } from '../design-system/theme/use-screen-size.ts';
 import { useHistoryState } from '../navigation/history-state.tsx';
 import styles from './card-grid.module.css';
-import { useIncrementalRows } from './use-incremental-rows.ts';
+import { useIncrementalRows } from './use-incremental-rendering.ts';
 
 interface CardGridProps {
   /** The accessible name. */

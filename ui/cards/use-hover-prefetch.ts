@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useRef } from 'react';
-import { OpenMedia, type MediaAddress } from '#application/catalogue/open-media.ts';
+import { OpenMedia, type MediaAddress } from '#application/catalogue/find-media-by-address.ts';
 import { cardLink } from '#domain/catalogue/card-link.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { ScreenPrefetch } from '../navigation/screen-prefetch.ts';

@@ -14,7 +14,7 @@ import {
   CurrentSource,
 } from '#application/configuration/current-configuration.ts';
 import { FavoritesStore, makeFavoritesStore } from '#application/favorites/favorites-store.ts';
-import { FinishedWorkouts, makeFinishedWorkouts } from '#application/history/finished-workouts.ts';
+import { FinishedWorkouts, makeFinishedWorkouts } from '#application/history/finished-workout-events.ts';
 import { makeWatchHistoryStore, WatchHistoryStore } from '#application/history/watch-history-store.ts';
 import { AccountServer } from '#application/ports/account-server.ts';
 import { AddressBar } from '#application/ports/address-bar.ts';

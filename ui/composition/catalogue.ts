@@ -11,8 +11,8 @@ import {
   OpenMedia,
   OpenProgram,
   OpenWorkout,
-} from '#application/catalogue/open-media.ts';
-import { makeViewerTitle, ViewerTitle } from '#application/catalogue/viewer-title.ts';
+} from '#application/catalogue/find-media-by-address.ts';
+import { makeViewerTitle, ViewerTitle } from '#application/catalogue/title-for-viewer.ts';
 import { CurrentConfig } from '#application/configuration/current-configuration.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { ImageAddresses } from '#application/ports/image-addresses.ts';

@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { makeConfigSource } from '#adapters/app-host/config-source.ts';
+import { makeConfigSource } from '#adapters/app-host/config-loader.ts';
 import { ConfigurationSource } from '#application/ports/configuration-source.ts';
 import configuration from '../i18n/en-US/configuration.json';
 import { Environment, HttpClient, installer } from './platform.ts';

@@ -3,7 +3,7 @@ import { makeCookieReferralSource } from '#adapters/browser/cookie-referral-sour
 import { makeWindowDataLayer } from '#adapters/browser/window-data-layer.ts';
 import { CurrentViewer } from '#application/account/current-viewer.ts';
 import { makePushPageLoad, PushPageLoad } from '#application/analytics/push-page-load.ts';
-import { DataLayer } from '#application/ports/data-layer.ts';
+import { DataLayer } from '#application/ports/tag-manager-data-layer.ts';
 import { ReferralSource } from '#application/ports/referral-source.ts';
 import type { Provide } from '../session/use-injection.ts';
 import { Environment, installer } from './platform.ts';

@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { makeStoredItems } from '#adapters/browser/stored-items.ts';
+import { makeStoredItems } from '#adapters/browser/stored-kept-items.ts';
 import { KeptItems } from '#application/ports/kept-items.ts';
 import { Reporter } from '#application/ports/reporter.ts';
 import { AccountStorage } from './platform.ts';

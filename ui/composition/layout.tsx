@@ -1,15 +1,15 @@
 import { ContainerModule } from 'inversify';
 import { useEffect, type ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { makeBrowserDevice } from '#adapters/browser/browser-device.ts';
+import { makeBrowserDevice } from '#adapters/browser/browser-user-agent.ts';
 import { makeStoredSeenNotices } from '#adapters/browser/stored-seen-notices.ts';
-import { Device } from '#application/ports/device.ts';
+import { Device } from '#application/ports/user-agent.ts';
 import { SeenNotices } from '#application/ports/seen-notices.ts';
 import * as accountNotices from '../account/account-notice.tsx';
 import * as footers from '../shell/footer/site-footer.tsx';
 import footer from '../i18n/en-US/footer.json';
 import notices from '../i18n/en-US/notices.json';
-import { afterRest } from '../navigation/after-rest.ts';
+import { afterRest } from '../navigation/run-when-idle.ts';
 import { lazyExport, lazyModule } from '../navigation/lazy-module.ts';
 import { useLazyCode } from '../navigation/use-lazy-code.ts';
 import * as banners from '../shell/notices/impersonation-banner.tsx';

@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { makeStoredStart } from '#adapters/app-host/stored-start.ts';
+import { makeStoredStart } from '#adapters/browser/stored-configuration.ts';
 import { makeServiceWorkerReleases } from '#adapters/browser/service-worker-releases.ts';
 import { CurrentViewer } from '#application/account/current-viewer.ts';
 import { FavoritesStore } from '#application/favorites/favorites-store.ts';
@@ -11,7 +11,7 @@ import { AddressBar } from '#application/ports/address-bar.ts';
 import { AppReleases } from '#application/ports/app-releases.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { KeptItems } from '#application/ports/kept-items.ts';
-import { KeptStart } from '#application/ports/kept-start.ts';
+import { KeptStart } from '#application/ports/kept-configuration.ts';
 import { PageLifecycle } from '#application/ports/page-lifecycle.ts';
 import { ViewerStorage } from '#application/ports/viewer-storage.ts';
 import { makeOfferRelease, OfferRelease } from '#application/releases/offer-release.ts';

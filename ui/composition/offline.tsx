@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { makeStoredStart } from '#adapters/app-host/stored-start.ts';
+import { makeStoredStart } from '#adapters/browser/stored-configuration.ts';
 import { makeSafeStorage } from '#adapters/browser/safe-storage.ts';
 import { makeHttp } from '#adapters/http/http.ts';
 import { isFailure } from '#application/app-failure.ts';

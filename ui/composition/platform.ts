@@ -9,7 +9,7 @@ import { makeBrowserNetwork } from '#adapters/browser/browser-network.ts';
 import { makeBrowserPageLifecycle } from '#adapters/browser/browser-page-lifecycle.ts';
 import { consoleReporter } from '#adapters/browser/console-reporter.ts';
 import { makeSafeStorage, type SafeStorage } from '#adapters/browser/safe-storage.ts';
-import { storageOfApi, type StorageOfApi } from '#adapters/browser/storage-of-api.ts';
+import { storageOfApi, type StorageOfApi } from '#adapters/browser/storage-per-account-api.ts';
 import { cdnAddresses, type CdnAddresses } from '#adapters/cdn/cdn-addresses.ts';
 import type { PlatformDefaults } from '#adapters/app-host/webapp-ini-settings.ts';
 import type { LoadPlayerLibrary } from '#adapters/hosted-player/player-library.ts';

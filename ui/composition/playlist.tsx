@@ -5,7 +5,7 @@ import { LoadingScreen } from '../feedback/loading-screen.tsx';
 import browse from '../i18n/en-US/browse.json';
 import { lazyExport, lazyModule } from '../navigation/lazy-module.ts';
 import { lazyScreen } from '../navigation/lazy-screen.tsx';
-import { usePlaylistList } from '../queries/use-list.ts';
+import { usePlaylistList } from '../queries/use-paged-playlist.ts';
 
 export const texts = { browse };
 

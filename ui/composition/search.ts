@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { makePlatformCatalogueSearch } from '#adapters/search/platform-catalogue-search.ts';
 import { CurrentViewer } from '#application/account/current-viewer.ts';
-import { ViewerTitle } from '#application/catalogue/viewer-title.ts';
+import { ViewerTitle } from '#application/catalogue/title-for-viewer.ts';
 import { CurrentConfig } from '#application/configuration/current-configuration.ts';
 import { CatalogueSearch } from '#application/ports/catalogue-search.ts';
 import { MediaCatalogue } from '#application/ports/media-catalogue.ts';
@@ -13,7 +13,7 @@ import search from '../i18n/en-US/search.json';
 import { AccountApiClient, Cdn, HttpClient, installer } from './platform.ts';
 
 export { ProgramsScreen } from '../search/programs-screen.tsx';
-export { SearchInAddress, SearchOverlay } from '../search/search-box.tsx';
+export { SearchInAddress, SearchOverlay } from '../search/search-overlay.tsx';
 export { SearchScreen } from '../search/search-screen.tsx';
 export const texts = { search };
 

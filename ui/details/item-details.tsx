@@ -4,7 +4,7 @@ import { withTitle } from '#domain/catalogue/public-title.ts';
 import type { WorkoutDetails } from '#domain/catalogue/workout-details.ts';
 import { DetailsBlock, DetailsSkeleton } from './details-block.tsx';
 import { useWorkoutDetails } from '../queries/use-media.ts';
-import { useSeries } from '../queries/use-series.ts';
+import { useSeries } from '../queries/use-series-ids.ts';
 import { useConfig } from '../session/use-config.ts';
 import { useItemTitle } from '../session/use-item-title.ts';
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router-dom';
 import { isFailure } from '#application/app-failure.ts';
-import { OpenMedia } from '#application/catalogue/open-media.ts';
+import { OpenMedia } from '#application/catalogue/find-media-by-address.ts';
 import { cardLink } from '#domain/catalogue/card-link.ts';
 import { detailScreenOf } from '#domain/catalogue/detail-screen.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';

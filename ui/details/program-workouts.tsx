@@ -12,7 +12,7 @@ import { MediaCard } from '../cards/media-card.tsx';
 import gridStyles from '../cards/card-list.module.css';
 import styles from './detail-section.module.css';
 import { SkeletonCards } from '../cards/skeleton-cards.tsx';
-import { usePlaylistList } from '../queries/use-list.ts';
+import { usePlaylistList } from '../queries/use-paged-playlist.ts';
 
 interface ProgramWorkoutsProps {
   readonly program: MediaItem;

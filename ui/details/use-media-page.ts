@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { OpenMedia, type MediaAddress } from '#application/catalogue/open-media.ts';
+import { OpenMedia, type MediaAddress } from '#application/catalogue/find-media-by-address.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { cachedItems } from '../queries/cached-items.ts';
 import { mediaQuery } from '../queries/use-media.ts';

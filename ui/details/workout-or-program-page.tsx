@@ -10,7 +10,7 @@ import type { DetailPageProps } from './detail-page-props.ts';
 import { DetailHero } from './detail-hero.tsx';
 import { InlinePlayer } from '../playback/inline-player.tsx';
 import { Cinema } from '../playback/cinema.tsx';
-import { usePlayRequest } from '../playback/use-cinema.ts';
+import { usePlayRequest } from '../playback/use-requested-player.ts';
 import { useStartTarget } from '../playback/use-start-target.ts';
 import { DetailsSkeleton } from './details-block.tsx';
 import { ItemDetails } from './item-details.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { coachingCard, type CoachingCard as CoachingCardContent } from '#domain/coaching/coaching-card.ts';
 import type { Coaching } from '#domain/coaching/coaching.ts';
-import type { CodedDay } from '#domain/coaching/next-day.ts';
+import type { CodedDay } from '#domain/coaching/next-workout-day.ts';
 import type { PlannedWorkout } from '#domain/coaching/workout-plan.ts';
 import { daysBetween, type CalendarDate } from '#domain/time/calendar-date.ts';
 import { COACHING_PATH, withPlayer, workoutLink } from '#domain/navigation/paths.ts';

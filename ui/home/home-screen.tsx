@@ -15,7 +15,7 @@ import { useDocumentTitle } from '../session/use-document-title.ts';
 import { useIdlePrefetch } from '../navigation/use-idle-prefetch.ts';
 import { RowList } from '../rows/row-list.tsx';
 import { useHomeRows } from '../rows/use-home-rows.ts';
-import { shelfQuery, useIsSettled } from '../queries/use-playlist.ts';
+import { shelfQuery, useIsSettled } from '../queries/use-shelf-playlist.ts';
 
 /** Loads the data of the hero. */
 export async function prepareHome(provide: Provide, queries: QueryClient): Promise<void> {

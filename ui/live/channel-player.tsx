@@ -9,7 +9,7 @@ import playerViewStyles from '../playback/player-view.module.css';
 import { useAccess } from '../session/use-access.ts';
 import { useVideoColors } from '../session/use-video-colors.ts';
 import styles from './channel-player.module.css';
-import { OpenChannel } from './open-channel.tsx';
+import { OpenChannel } from './channel-in-player.tsx';
 
 interface ChannelPlayerProps extends Omit<ComponentProps<typeof OpenChannel>, 'poster'> {
   readonly isOpen: boolean;

@@ -21,7 +21,7 @@ import { LoadingScreen } from '../feedback/loading-screen.tsx';
 import { MessagePage } from '../feedback/message-page.tsx';
 import { useText } from '../i18n/i18n.ts';
 import type { PlayerInPage } from '../playback/player-view.tsx';
-import { usePlaylistList, type List } from '../queries/use-list.ts';
+import { usePlaylistList, type List } from '../queries/use-paged-playlist.ts';
 import { useSchedule } from '../queries/use-schedule.ts';
 import { useCurrentTime } from '../session/use-current-time.ts';
 import { useDocumentTitle } from '../session/use-document-title.ts';

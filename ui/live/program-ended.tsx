@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Program } from '#domain/live/program.ts';
 import buttonStyles from '../design-system/components/button.module.css';
 import { useText } from '../i18n/i18n.ts';
-import { isAtPlayer } from '../playback/is-at-player.ts';
+import { isAtPlayer } from '../playback/player-focus.ts';
 import playerViewStyles from '../playback/player-view.module.css';
 import { GoLiveButton, type GoLive } from './go-live-button.tsx';
 

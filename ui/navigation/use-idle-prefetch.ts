@@ -1,5 +1,5 @@
 import { useContext, useEffect } from 'react';
-import { afterRest } from './after-rest.ts';
+import { afterRest } from './run-when-idle.ts';
 import { ScreenPrefetch } from './screen-prefetch.ts';
 
 /**

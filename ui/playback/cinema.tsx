@@ -10,7 +10,7 @@ import styles from './cinema.module.css';
 import type { NextUp } from './next-episode-card.tsx';
 import { PlayerView } from './player-view.tsx';
 import playerViewStyles from './player-view.module.css';
-import { useCinema } from './use-cinema.ts';
+import { useCinema } from './use-requested-player.ts';
 
 interface CinemaProps {
   readonly item: MediaItem;

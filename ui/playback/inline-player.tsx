@@ -10,7 +10,7 @@ import playerViewStyles from './player-view.module.css';
 import { useText } from '../i18n/i18n.ts';
 import { PlayLink } from './play-link.tsx';
 import styles from './inline-player.module.css';
-import { useCinema } from './use-cinema.ts';
+import { useCinema } from './use-requested-player.ts';
 import { useImage } from '../cards/use-image.ts';
 import { useItemTitle } from '../session/use-item-title.ts';
 import { useVideoColors } from '../session/use-video-colors.ts';

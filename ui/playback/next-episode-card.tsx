@@ -6,7 +6,7 @@ import buttonStyles from '../design-system/components/button.module.css';
 import { Icon } from '../design-system/components/icon.tsx';
 import { Picture } from '../design-system/components/picture.tsx';
 import { useText } from '../i18n/i18n.ts';
-import { isAtPlayer } from './is-at-player.ts';
+import { isAtPlayer } from './player-focus.ts';
 import styles from './next-episode-card.module.css';
 
 /** The item that plays after one has completed. */

@@ -28,7 +28,7 @@ import { useViewer } from '../session/use-viewer.ts';
 import buttonStyles from '../design-system/components/button.module.css';
 import { Icon } from '../design-system/components/icon.tsx';
 import { useText } from '../i18n/i18n.ts';
-import { useFocusFromPlayer } from './is-at-player.ts';
+import { useFocusFromPlayer } from './player-focus.ts';
 import { NextEpisodeCard, type NextUp } from './next-episode-card.tsx';
 import playButton from './play-button.module.css';
 import styles from './player-view.module.css';

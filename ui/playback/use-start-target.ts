@@ -4,7 +4,7 @@ import { mediaId } from '#domain/catalogue/media-id.ts';
 import { isSeriesLike, type MediaItem } from '#domain/catalogue/media-item.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
 import { workoutToContinue } from '#domain/catalogue/followed-programs.ts';
-import { usePlaylistParts } from '../queries/use-list.ts';
+import { usePlaylistParts } from '../queries/use-paged-playlist.ts';
 import { useMediaById } from '../queries/use-media.ts';
 import { useForLink } from '../session/use-item-title.ts';
 import { useViewer } from '../session/use-viewer.ts';

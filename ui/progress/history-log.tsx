@@ -20,7 +20,7 @@ import styles from './history-log.module.css';
 import { Pagination } from './pagination.tsx';
 import { useProgressDates } from './use-progress-dates.ts';
 import { TURNED, useFocusAfterTurning } from './use-focus-after-turning.ts';
-import type { History } from './use-history.ts';
+import type { History } from './use-workout-history.ts';
 
 type HistoryLogProps = Pick<History, 'today' | 'range' | 'page' | 'pages' | 'query' | 'linkToPage'>;
 

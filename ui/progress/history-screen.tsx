@@ -5,7 +5,7 @@ import { HistoryControls } from './history-controls.tsx';
 import { HistoryLog, LogPlaceholder } from './history-log.tsx';
 import styles from './history-screen.module.css';
 import { MembersOnly } from './members-only.tsx';
-import { useHistory } from './use-history.ts';
+import { useHistory } from './use-workout-history.ts';
 
 /** /progress/history: the completed workouts, page by page (PRG-04). */
 export const HistoryScreen = () => (

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { memberOf } from '#application/account/owner.ts';
+import { memberOf } from '#application/account/record-owner.ts';
 import { isSigningOut } from '#domain/account/viewer.ts';
 import { HOME_PATH } from '#domain/navigation/paths.ts';
-import { LeaveApp } from '../feedback/leave-app.tsx';
+import { LeaveApp } from '../feedback/external-redirect.tsx';
 import { useAccount } from '../session/use-account.ts';
 import { useViewer } from '../session/use-viewer.ts';
 

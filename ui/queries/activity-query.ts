@@ -2,7 +2,7 @@ import { queryOptions, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isFailure } from '#application/app-failure.ts';
 import { CurrentViewer } from '#application/account/current-viewer.ts';
-import { memberOf } from '#application/account/owner.ts';
+import { memberOf } from '#application/account/record-owner.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { dataOf, type Result } from '#application/result.ts';
 import type { EpochMs } from '#domain/time/milliseconds.ts';
@@ -10,7 +10,7 @@ import { useInjection } from '../session/use-injection.ts';
 import { freshFor } from './query-client.ts';
 import { useViewer } from '../session/use-viewer.ts';
 import { WITHOUT_ITEMS } from './cached-items.ts';
-import { MEMBER_ACTIVITY } from './member-activity.ts';
+import { MEMBER_ACTIVITY } from './refresh-member-activity.ts';
 
 /** How long an answer is fresh, in milliseconds: the member may also finish workouts on another device. */
 const FRESH_MS = 60_000;

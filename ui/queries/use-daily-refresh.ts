@@ -5,7 +5,7 @@ import { utcDate } from '#domain/time/calendar-date.ts';
 import { useInjection } from '../session/use-injection.ts';
 import { usePlatformDay } from '../session/use-today.ts';
 import { useViewer } from '../session/use-viewer.ts';
-import { refreshMemberActivity } from './member-activity.ts';
+import { refreshMemberActivity } from './refresh-member-activity.ts';
 
 /** Requests the viewer and the member's activity again if the platform answered for the viewer on an earlier day of its own. */
 export function useDailyRefresh(): void {

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { OpenMedia, type MediaAddress } from '#application/catalogue/open-media.ts';
+import { OpenMedia, type MediaAddress } from '#application/catalogue/find-media-by-address.ts';
 import { dataOf } from '#application/result.ts';
 import { MediaCatalogue } from '#application/ports/media-catalogue.ts';
 import { WorkoutDetailsSource } from '#application/ports/workout-details-source.ts';

@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { isFailure } from '#application/app-failure.ts';
-import { OpenMedia } from '#application/catalogue/open-media.ts';
-import { OpenSeries } from '#application/catalogue/open-series.ts';
+import { OpenMedia } from '#application/catalogue/find-media-by-address.ts';
+import { OpenSeries } from '#application/catalogue/load-series.ts';
 import { SeriesSource } from '#application/ports/series-source.ts';
 import { mediaId, type MediaId } from '#domain/catalogue/media-id.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';

@@ -29,7 +29,7 @@ import {
   useTodaysRow,
   type ShelfContent,
   type ShelfQuery,
-} from './use-row.ts';
+} from './use-row-content.ts';
 
 type RowOf<Kind extends HomeRow['kind']> = Extract<HomeRow, { kind: Kind }>;
 

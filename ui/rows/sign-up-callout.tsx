@@ -10,7 +10,7 @@ import { useText } from '../i18n/i18n.ts';
 import styles from './sign-up-callout.module.css';
 import { useImage } from '../cards/use-image.ts';
 import { useItemTitle } from '../session/use-item-title.ts';
-import { useSeries } from '../queries/use-series.ts';
+import { useSeries } from '../queries/use-series-ids.ts';
 
 const IMAGE_SIZES = '(max-width: 767px) 46vw, (max-width: 1199px) 23vw, 12vw';
 

@@ -7,7 +7,7 @@ import gridStyles from '../cards/card-list.module.css';
 import { ResultList } from './result-list.tsx';
 import { SearchField } from './search-field.tsx';
 import { NOTHING_TYPED } from './typed-query.ts';
-import { useDebouncedSearch } from './use-debounced-search.ts';
+import { useDebouncedSearch } from './use-debounced-address.ts';
 import { useDocumentTitle } from '../session/use-document-title.ts';
 import { useText } from '../i18n/i18n.ts';
 import { useNumberText } from '../i18n/number-text.ts';

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { PROGRAMS_QUERY } from '#domain/navigation/paths.ts';
 import { query, type Query } from '#domain/search/query.ts';
 import { useChangeQuery } from '../navigation/use-search-param.ts';
-import type { DebouncedAddress } from './use-debounced-search.ts';
+import type { DebouncedAddress } from './use-debounced-address.ts';
 
 /**
  * The query of the programs page in its address, '/programs?q={query}' (CAT-22). The first query adds an entry to the

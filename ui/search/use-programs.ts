@@ -8,7 +8,7 @@ import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import { programsFound } from '#domain/search/programs-found.ts';
 import { isSearchable, type Query } from '#domain/search/query.ts';
 import { useInjection } from '../session/use-injection.ts';
-import { usePlaylistParts } from '../queries/use-list.ts';
+import { usePlaylistParts } from '../queries/use-paged-playlist.ts';
 import { useItemTitle } from '../session/use-item-title.ts';
 
 /** The list of programs, or the programs that match a query. */

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { HOME_PATH, searchedText, searchLink } from '#domain/navigation/paths.ts';
 import { query } from '#domain/search/query.ts';
-import type { SearchEntry } from './search-entry.ts';
-import type { DebouncedAddress } from './use-debounced-search.ts';
+import type { SearchEntry } from './search-location-state.ts';
+import type { DebouncedAddress } from './use-debounced-address.ts';
 
 /**
  * The address of a search (SRC-01): '/q/{query}'. The first search adds an entry to the browser's history, further ones

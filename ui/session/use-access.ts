@@ -1,4 +1,4 @@
-import { accessTo, type Access } from '#domain/access/access-to.ts';
+import { accessTo, type Access } from '#domain/access/access-rule.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { useConfig } from './use-config.ts';
 import { useViewer } from './use-viewer.ts';

@@ -15,7 +15,7 @@ import { browserTime } from './browser-time.ts';
 import { OwnHost } from './own-host.ts';
 import { browserPageScripts } from './page-scripts.ts';
 import { withOwnHost } from './with-own-host.ts';
-import { playAnAd } from './play-an-ad.ts';
+import { playAnAd } from './warm-up-ads.ts';
 
 /** Where the built app and the mock platform are served in this run. */
 function origins(): { readonly app: string; readonly platform: string } {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { dispatchSwipe } from '../dispatch-swipe.ts';
-import { pressInComposition } from '../key-in-composition.ts';
+import { pressInComposition } from '../ime-key-press.ts';
 import { fieldLabels, namesOf } from '../element-names.ts';
 import type { Part, Screen } from '../screen.ts';
 import { structuredDataIn, taggedIn } from '../page-metadata.ts';

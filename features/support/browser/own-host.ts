@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { makeAppHost } from '../../../tools/environment/app-host.ts';
-import { makeNextRelease, readReleaseId, withdrawRelease } from '../../../tools/release/next-release.ts';
+import { makeNextRelease, readReleaseId, withdrawRelease } from '../../../tools/release/fake-next-release.ts';
 
 const DIST = new URL('../../../dist/', import.meta.url).pathname;
 

@@ -1,7 +1,7 @@
 import { fireEvent, queryAllByLabelText, queryAllByRole } from '@testing-library/dom';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { dispatchSwipe } from '../dispatch-swipe.ts';
-import { pressInComposition } from '../key-in-composition.ts';
+import { pressInComposition } from '../ime-key-press.ts';
 import { NotOnScreen } from '../not-on-screen.ts';
 import { fieldLabels, namesOf } from '../element-names.ts';
 import type { Part, Role, Screen } from '../screen.ts';

@@ -1,6 +1,6 @@
 import type { AppConfig } from './app-config.ts';
 import type { Place } from './config-parts.ts';
-import { homeConfig } from './home-config.ts';
+import { homeConfig } from './daybreak-config.ts';
 import { manyChannelsConfig } from './many-channels-config.ts';
 import { neonBarnConfig } from './neon-barn-config.ts';
 import { openHouseConfig } from './open-house-config.ts';

@@ -1,6 +1,6 @@
 import type { AppConfig } from './app-config.ts';
 import { logo, shelf, type Place } from './config-parts.ts';
-import { homeConfig } from './home-config.ts';
+import { homeConfig } from './daybreak-config.ts';
 
 /** The config of a customer whose two colours can hardly be told apart, with neon where others have white. */
 export const neonBarnConfig = (place: Place): AppConfig => ({

@@ -10,7 +10,7 @@ import {
   signingService,
   type Place,
 } from './config-parts.ts';
-import { homeConfig } from './home-config.ts';
+import { homeConfig } from './daybreak-config.ts';
 import { playlistIds } from '../playlists/playlist-ids.ts';
 
 /** SHL-10: the customer's own words, in markdown. */

@@ -8,7 +8,7 @@ import { requestedId } from '../../http/requested-id.ts';
 import { browse, BROWSE_PATH, browseQuery } from './browse.ts';
 import { completionHistory, completionHistoryQuery, completionHistorySchema } from './completion-history.ts';
 import { addFavorite, clearFavorites, removeFavorite } from './favorites.ts';
-import { history, historySchema } from './history.ts';
+import { history, historySchema } from './progress-snapshots.ts';
 import { home } from './default-config.ts';
 import { logOut } from './log-out.ts';
 import { me, meSchema } from './me.ts';
@@ -18,7 +18,7 @@ import { searchPrograms, SEARCH_PROGRAMS_PATH } from './search-programs.ts';
 import { search, SEARCH_PATH, searchQuery } from './search.ts';
 import { seriesIds, seriesIdsSchema } from './series-ids.ts';
 import { slug, slugAnswerSchema } from './slug.ts';
-import { watchHistory, watchedSchema } from './watch-history.ts';
+import { watchHistory, watchedSchema } from './save-progress.ts';
 import { workoutPlan, workoutPlanSchema } from './workout-plan.ts';
 
 export const accountApiEndpoints: readonly Endpoint[] = [

@@ -6,7 +6,7 @@ import { initSegment, SEGMENT_TYPE } from './init-segment.ts';
 import { manifest } from './manifest.ts';
 import { HLS_TYPE } from '../../streaming/hls/playlist-text.ts';
 import { segment } from './segment.ts';
-import { thumbnailSheet } from '../../streaming/tracks/thumbnail-sheet.ts';
+import { thumbnailSheet } from './thumbnail-sheet.ts';
 import { thumbnailTrack } from './thumbnail-track.ts';
 import { trackManifest } from './track-manifest.ts';
 import { VTT_TYPE } from '../../streaming/tracks/web-vtt.ts';

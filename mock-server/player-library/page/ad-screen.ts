@@ -1,4 +1,4 @@
-import { clockTime } from '#domain/playback/clock-time.ts';
+import { clockTime } from '#domain/playback/minutes-and-seconds.ts';
 import { openSource } from './open-source.ts';
 import { sendBeacons } from './load-ad.ts';
 import type { AdWaitBudget } from './ad-wait-budget.ts';

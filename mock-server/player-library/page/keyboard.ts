@@ -1,5 +1,5 @@
 import type { Playback } from './playback.ts';
-import { SPEEDS } from './controls.ts';
+import { SPEEDS } from './controls-markup.ts';
 import { commandOf, controlUsesKey, type Command } from './shortcuts.ts';
 
 /**

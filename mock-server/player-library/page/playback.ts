@@ -1,6 +1,6 @@
 import { AdBreaks } from './ad-breaks.ts';
 import { CODES, openSource, type OpenSource } from './open-source.ts';
-import { PlaybackReporter } from './playback-reporter.ts';
+import { PlaybackReporter } from './video-event-translator.ts';
 import type { Emit, PlayReason } from './player-events.ts';
 import { storedPreference, storePreference } from './player-preferences.ts';
 import type { PlayerItem, SetupOptions } from './setup-options.ts';

@@ -1,7 +1,7 @@
 import './control-elements.ts';
-import { controls, frame } from './controls.ts';
+import { controls, frame } from './controls-markup.ts';
 import { style } from './controls-style.ts';
-import { closeByPress } from './key-overview.ts';
+import { closeByPress } from './shortcuts-dialog.ts';
 import { parseMarkup, writeMarkup } from './markup.ts';
 import { QualityList } from './quality-list.ts';
 import { sizeOf, type SetupOptions } from './setup-options.ts';

@@ -1,4 +1,4 @@
-import { acceptDocumentedMethods } from './documented-api.ts';
+import { acceptDocumentedMethods } from './stub-methods.ts';
 import { listenToKeys } from './keyboard.ts';
 import { CODES } from './open-source.ts';
 import { Playback } from './playback.ts';

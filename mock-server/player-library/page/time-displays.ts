@@ -1,6 +1,6 @@
 import MediaPreviewTimeDisplay from 'media-chrome/media-preview-time-display';
 import MediaTimeDisplay from 'media-chrome/media-time-display';
-import { clockTime } from '#domain/playback/clock-time.ts';
+import { clockTime } from '#domain/playback/minutes-and-seconds.ts';
 
 const write = (element: HTMLElement, text: string) => {
   const slot = element.shadowRoot?.querySelector('slot');

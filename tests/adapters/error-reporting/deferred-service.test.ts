@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeDeferredService } from '#adapters/error-reporting/deferred-service.ts';
-import { isDsn } from '#adapters/error-reporting/dsn.ts';
+import { isDsn } from '#adapters/error-reporting/is-dsn.ts';
 import type { Occurrence, OccurrenceKind } from '#adapters/error-reporting/occurrence.ts';
 import { makeControllableNetwork } from '#tests/doubles/controllable-network.ts';
 import { makeFixedClock } from '#tests/doubles/fixed-clock.ts';

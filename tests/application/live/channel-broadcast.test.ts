@@ -5,7 +5,7 @@ import { openPlayback, type Playback } from '#application/playback/playback.ts';
 import { HOUR_MS, SECOND_MS } from '#domain/time/milliseconds.ts';
 import { seconds } from '#domain/playback/seconds.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
-import { timeOfDay } from '#tests/builders/a-program.ts';
+import { timeOfDay } from '#tests/builders/a-live-program.ts';
 import { at } from '#tests/builders/a-position.ts';
 import { makeFixedClock } from '#tests/doubles/fixed-clock.ts';
 import { makeInMemoryPlayer } from '#tests/doubles/in-memory-player.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { AppFailure } from '#application/app-failure.ts';
 import { makeLoadSchedule } from '#application/live/load-schedule.ts';
 import type { Channel } from '#domain/live/channel.ts';
-import { aProgram, timeOfDay } from '#tests/builders/a-program.ts';
+import { aProgram, timeOfDay } from '#tests/builders/a-live-program.ts';
 import { makeInMemoryScheduleSource } from '#tests/doubles/in-memory-schedule-source.ts';
 
 const address = 'https://guide.example/a.json';

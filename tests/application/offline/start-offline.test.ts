@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { AppFailure } from '#application/app-failure.ts';
 import { mayStartOffline } from '#application/offline/may-start-offline.ts';
 import { makeStartOffline } from '#application/offline/start-offline.ts';
-import type { LastStart } from '#application/ports/kept-start.ts';
+import type { LastStart } from '#application/ports/kept-configuration.ts';
 import { aConfig } from '#tests/builders/a-config.ts';
 import { someSettings } from '#tests/builders/some-settings.ts';
 

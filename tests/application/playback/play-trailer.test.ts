@@ -1,7 +1,7 @@
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { makePlayTrailer } from '#application/playback/play-trailer.ts';
-import type { ViewerTitle } from '#application/catalogue/viewer-title.ts';
+import type { ViewerTitle } from '#application/catalogue/title-for-viewer.ts';
 import { openPlayback } from '#application/playback/playback.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';

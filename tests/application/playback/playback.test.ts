@@ -3,7 +3,7 @@ import { TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import { openPlayback } from '#application/playback/playback.ts';
 import type { PageLifecycle } from '#application/ports/page-lifecycle.ts';
-import { playbackToTrack } from '#domain/analytics/playback-event.ts';
+import { playbackToTrack } from '#domain/analytics/tracked-playback.ts';
 import type { PlaybackState } from '#domain/playback/playback-state.ts';
 import type { PlayerEvent, Position } from '#domain/playback/player-event.ts';
 import { progressDue } from '#domain/playback/save-point.ts';

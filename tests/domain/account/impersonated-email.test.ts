@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { impersonatedEmail } from '#domain/account/impersonated-email.ts';
-import { STOP_IMPERSONATING_PATH } from '#domain/account/impersonation.ts';
+import { STOP_IMPERSONATING_PATH } from '#domain/account/impersonation-cookie.ts';
 
 const EMAIL = 'ada@example.com';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Access } from '#domain/access/access-to.ts';
+import type { Access } from '#domain/access/access-rule.ts';
 import { cardFacts } from '#domain/catalogue/card-facts.ts';
 import type { ContentType } from '#domain/catalogue/content-type.ts';
 import { seconds } from '#domain/playback/seconds.ts';

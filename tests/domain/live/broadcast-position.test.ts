@@ -12,7 +12,7 @@ import {
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#domain/time/milliseconds.ts';
 import { initialPlaybackState, type PlaybackState } from '#domain/playback/playback-state.ts';
 import { seconds } from '#domain/playback/seconds.ts';
-import { timeOfDay } from '#tests/builders/a-program.ts';
+import { timeOfDay } from '#tests/builders/a-live-program.ts';
 
 const NOON = timeOfDay('12:00');
 const THREE_SEGMENTS = 3 * SEGMENT_MS;

@@ -3,7 +3,7 @@ import { HOLD_BACK_MS, type BroadcastPosition } from '#domain/live/broadcast-pos
 import { SECOND_MS } from '#domain/time/milliseconds.ts';
 import { arrangeSchedule } from '#domain/live/schedule.ts';
 import { programBoundaries, scrubSpan, scrubTo, type ScrubStep } from '#domain/live/broadcast-scrubber.ts';
-import { aProgram, timeOfDay } from '#tests/builders/a-program.ts';
+import { aProgram, timeOfDay } from '#tests/builders/a-live-program.ts';
 
 const NOON = timeOfDay('12:00');
 const span = { from: timeOfDay('08:00'), to: NOON };

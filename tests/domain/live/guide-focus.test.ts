@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cellsIn, guideCells, standsForChannel } from '#domain/live/guide-cells.ts';
 import { moveFocus, type GuideMove } from '#domain/live/guide-focus.ts';
 import { arrangeSchedule } from '#domain/live/schedule.ts';
-import { aProgram, timeOfDay } from '#tests/builders/a-program.ts';
+import { aProgram, timeOfDay } from '#tests/builders/a-live-program.ts';
 
 const axis = { from: timeOfDay('00:00', '2026-11-22'), to: timeOfDay('00:00', '2026-11-25') };
 const programsOfRows = [

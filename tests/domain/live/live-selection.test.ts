@@ -13,7 +13,7 @@ import {
   stillPlayed,
   type LiveSelection,
 } from '#domain/live/live-selection.ts';
-import { aProgram, timeOfDay } from '#tests/builders/a-program.ts';
+import { aProgram, timeOfDay } from '#tests/builders/a-live-program.ts';
 
 const [one, other] = [mediaId('ChannelA'), mediaId('ChannelB')];
 const now = timeOfDay('12:30');

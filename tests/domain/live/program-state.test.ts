@@ -8,7 +8,7 @@ import {
 import { catchUpHours } from '#domain/live/catch-up-hours.ts';
 import { SECOND_MS } from '#domain/time/milliseconds.ts';
 import { arrangeSchedule } from '#domain/live/schedule.ts';
-import { aProgram, timeOfDay } from '#tests/builders/a-program.ts';
+import { aProgram, timeOfDay } from '#tests/builders/a-live-program.ts';
 
 describe('the hours of catch-up [LIV-02]', () => {
   it.each([

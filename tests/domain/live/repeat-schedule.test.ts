@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { repeatSchedule } from '#domain/live/repeat-schedule.ts';
 import { HOUR_MS } from '#domain/time/milliseconds.ts';
 import { arrangeSchedule, programAt } from '#domain/live/schedule.ts';
-import { aProgram } from '#tests/builders/a-program.ts';
+import { aProgram } from '#tests/builders/a-live-program.ts';
 
 const DAY = 24 * HOUR_MS;
 const start = Date.parse('2024-03-04T00:00:00Z');

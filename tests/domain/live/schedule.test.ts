@@ -8,7 +8,7 @@ import {
   programWithTimes,
   type Schedule,
 } from '#domain/live/schedule.ts';
-import { aProgram, timeOfDay } from '#tests/builders/a-program.ts';
+import { aProgram, timeOfDay } from '#tests/builders/a-live-program.ts';
 
 const clock = (moment: number) => new Date(moment).toISOString().slice(11, 16);
 const rows = (schedule: Schedule) =>

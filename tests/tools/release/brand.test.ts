@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import fastify from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { homeConfig } from '#mock-server/catalogue/configs/home-config.ts';
+import { homeConfig } from '#mock-server/catalogue/configs/daybreak-config.ts';
 import { DAYBREAK, readBrand } from '#tools/release/brand.ts';
 import { folderWith } from '../folder-with.ts';
 

@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { AddressBar } from '#application/ports/address-bar.ts';
 import { makeTexts, TextsContext } from '#ui/i18n/i18n.ts';
-import { LeaveApp } from '#ui/feedback/leave-app.tsx';
+import { LeaveApp } from '#ui/feedback/external-redirect.tsx';
 import { InjectionContext } from '#ui/session/use-injection.ts';
 import { makeRecordingAddressBar } from '#tests/doubles/recording-address-bar.ts';
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LoadPlayerLibrary } from '#adapters/hosted-player/player-library.ts';
 import { PlaybackUseCases } from '#application/playback/playback-use-cases.ts';
 import { LoadSchedule } from '#application/live/load-schedule.ts';
-import { OpenSeries } from '#application/catalogue/open-series.ts';
+import { OpenSeries } from '#application/catalogue/load-series.ts';
 import { SearchCatalogue } from '#application/search/search-catalogue.ts';
 import { MediaCatalogue } from '#application/ports/media-catalogue.ts';
 import { SlugDirectory } from '#application/ports/slug-directory.ts';

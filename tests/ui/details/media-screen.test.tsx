@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AppFailure } from '#application/app-failure.ts';
-import { OpenMedia, type MediaAddress } from '#application/catalogue/open-media.ts';
+import { OpenMedia, type MediaAddress } from '#application/catalogue/find-media-by-address.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { MEDIA_PATTERN, WORKOUT_PATTERN } from '#domain/navigation/paths.ts';

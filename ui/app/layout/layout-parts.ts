@@ -1,5 +1,5 @@
 import { Cookies } from '#application/ports/cookies.ts';
-import { IMPERSONATION_COOKIE } from '#domain/account/impersonation.ts';
+import { IMPERSONATION_COOKIE } from '#domain/account/impersonation-cookie.ts';
 import type { Texts } from '../../i18n/i18n.ts';
 import { lazyModule } from '../../navigation/lazy-module.ts';
 import type { Provide } from '../../session/use-injection.ts';

@@ -5,7 +5,7 @@ import { FooterText } from '../../shell/footer/footer-text.tsx';
 import { Header } from './header.tsx';
 import { useLayoutParts } from './layout-parts.ts';
 import styles from './layout.module.css';
-import { NavigationFocus } from './navigation-focus.tsx';
+import { NavigationFocus } from './screen-change-focus.tsx';
 import { ScreenOutlet } from './screen-outlet.tsx';
 
 /** The layout around every screen. */

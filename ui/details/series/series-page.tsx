@@ -2,7 +2,7 @@ import { Navigate } from 'react-router-dom';
 import { episodeLink, withPlayer } from '#domain/navigation/paths.ts';
 import { firstEpisode } from '#domain/catalogue/series.ts';
 import { StartButton } from '../../playback/start-button.tsx';
-import { usePlayRequest } from '../../playback/use-cinema.ts';
+import { usePlayRequest } from '../../playback/use-requested-player.ts';
 import { FavoriteButton } from '../../cards/favorite-button.tsx';
 import { TrailerButton } from '../../playback/trailer/trailer-button.tsx';
 import { Deferred } from '../../feedback/deferred.tsx';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { OpenMedia } from '#application/catalogue/open-media.ts';
+import { OpenMedia } from '#application/catalogue/find-media-by-address.ts';
 import { episodeLink, withPlayer } from '#domain/navigation/paths.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { episodeAfter, type Series } from '#domain/catalogue/series.ts';

@@ -10,7 +10,7 @@ import { Icon } from '../../design-system/components/icon.tsx';
 import { Modal } from '../../design-system/components/modal.tsx';
 import { useText } from '../../i18n/i18n.ts';
 import styles from './trailer-dialog.module.css';
-import { TrailerScreen, type TrailerFailure } from './trailer-screen.tsx';
+import { TrailerScreen, type TrailerFailure } from './trailer-player.tsx';
 import { useTrailer } from './use-trailer.ts';
 
 interface TrailerDialogProps {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, type RefObject } from 'react';
-import { OpenMedia } from '#application/catalogue/open-media.ts';
+import { OpenMedia } from '#application/catalogue/find-media-by-address.ts';
 import { PlaybackUseCases } from '#application/playback/playback-use-cases.ts';
 import type { MediaId } from '#domain/catalogue/media-id.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';

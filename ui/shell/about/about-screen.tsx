@@ -1,6 +1,6 @@
 import { Markdown } from '../../design-system/markdown/markdown.tsx';
 import { useText } from '../../i18n/i18n.ts';
-import { pathBelow } from '../../navigation/base-path.ts';
+import { pathBelow } from '../../navigation/path-in-app.ts';
 import { useConfig } from '../../session/use-config.ts';
 import { useDocumentTitle } from '../../session/use-document-title.ts';
 import styles from './about-screen.module.css';

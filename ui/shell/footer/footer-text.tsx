@@ -3,7 +3,7 @@ import { linkedText, type TextLink } from '#domain/configuration/linked-text.ts'
 import { BASE_PATH } from '#domain/navigation/paths.ts';
 import { ExternalLink } from '../../design-system/components/external-link.tsx';
 import { safeAddress } from '../../design-system/markdown/safe-address.ts';
-import { pathBelow } from '../../navigation/base-path.ts';
+import { pathBelow } from '../../navigation/path-in-app.ts';
 
 /** The customer's small print, whose links are written as in markdown (SHL-04). */
 export const FooterText = ({ text }: { text: string }) => (

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { AddressBar } from '#application/ports/address-bar.ts';
 import { Cookies } from '#application/ports/cookies.ts';
 import { impersonatedEmail } from '#domain/account/impersonated-email.ts';
-import { IMPERSONATION_COOKIE, STOP_IMPERSONATING_PATH } from '#domain/account/impersonation.ts';
+import { IMPERSONATION_COOKIE, STOP_IMPERSONATING_PATH } from '#domain/account/impersonation-cookie.ts';
 import { withReturn } from '#domain/navigation/with-return.ts';
 import { usePublishedHeight } from '../../design-system/components/use-published-height.ts';
 import { useText } from '../../i18n/i18n.ts';

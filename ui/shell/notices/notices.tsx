@@ -1,5 +1,5 @@
-import { AppBannerPlace } from './app-banner-place.tsx';
-import { WelcomePlace } from './welcome-place.tsx';
+import { AppBannerPlace } from './app-banner-trigger.tsx';
+import { WelcomePlace } from './welcome-trigger.tsx';
 
 /** What the app shows by itself, each with code of its own that loads when it shows. */
 export const Notices = () => (

@@ -1,4 +1,4 @@
-import { ownerOf } from '#application/account/owner.ts';
+import { ownerOf } from '#application/account/record-owner.ts';
 import { KeptItems } from '#application/ports/kept-items.ts';
 import type { RowStyle } from '#domain/catalogue/home-rows.ts';
 import type { MediaId } from '#domain/catalogue/media-id.ts';

@@ -1,5 +1,0 @@
-import type { Device } from '#application/ports/device.ts';
-
-export const makeBrowserDevice = (navigator: Pick<Navigator, 'userAgent'>): Device => ({
-  userAgent: () => navigator.userAgent,
-});

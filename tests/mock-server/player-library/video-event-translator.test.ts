@@ -1,0 +1,133 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { PlaybackReporter } from '#mock-server/player-library/page/video-event-translator.ts';
+import type { Emit } from '#mock-server/player-library/page/player-events.ts';
+
+/** A video element that a test controls. */
+class SimulatedVideo extends EventTarget {
+  readonly HAVE_FUTURE_DATA = 3;
+  readyState = 0;
+  paused = true;
+  ended = false;
+  seeking = false;
+  currentTime = 0;
+  duration = NaN;
+  seekable = { length: 0, start: () => 0, end: () => this.duration };
+
+  does(...events: string[]): void {
+    for (const event of events) this.dispatchEvent(new Event(event));
+  }
+
+  begins(duration = 1800): void {
+    this.paused = false;
+    this.duration = duration;
+    this.does('play');
+    this.readyState = 4;
+    this.does('playing');
+    this.reaches(0.1);
+  }
+
+  reaches(time: number): void {
+    this.currentTime = time;
+    this.does('timeupdate');
+  }
+
+  seeksTo(time: number): void {
+    this.currentTime = time;
+    this.does('seeking', 'seeked');
+  }
+}
+
+describe('the events that a player reports', () => {
+  let video: SimulatedVideo;
+  let events: Record<string, unknown>[];
+  let reporter: PlaybackReporter;
+  const after = { play: vi.fn(), begin: vi.fn(), end: vi.fn() };
+  const names = () => events.map(({ name }) => name);
+  const last = (name: string) => events.findLast((event) => event['name'] === name);
+
+  beforeEach(() => {
+    vi.clearAllMocks();
+    video = new SimulatedVideo();
+    events = [];
+    const emit: Emit = (name, detail) => void events.push({ name, ...detail });
+    reporter = new PlaybackReporter(video as unknown as HTMLVideoElement, emit, after);
+    reporter.opened();
+  });
+
+  it('include the start, in order, with its reason', () => {
+    reporter.reason = 'autostart';
+    video.begins();
+    expect(names()).toEqual(['beforePlay', 'buffer', 'play', 'firstFrame']);
+    expect(last('play')).toMatchObject({
+      oldstate: 'buffering',
+      newstate: 'playing',
+      playReason: 'autostart',
+    });
+    expect(after.begin).toHaveBeenCalledOnce();
+  });
+
+  it('have the viewer as their reason after that', () => {
+    reporter.reason = 'autostart';
+    video.begins();
+    video.paused = true;
+    video.does('pause');
+    video.paused = false;
+    video.does('play', 'playing');
+    expect(last('play')).toMatchObject({ oldstate: 'paused', playReason: 'interaction' });
+    expect(names().filter((name) => name === 'firstFrame')).toHaveLength(1);
+  });
+
+  it('include the time as it passes', () => {
+    video.begins();
+    video.reaches(0.4);
+    video.reaches(0.4);
+    expect(events.filter(({ name }) => name === 'time')).toMatchObject([
+      { position: 0.4, currentTime: 0.4, duration: 1800 },
+    ]);
+  });
+
+  it('include a seek with its origin and target', () => {
+    video.begins();
+    video.reaches(10);
+    video.seeksTo(1200);
+    expect(last('seek')).toMatchObject({ position: 10, offset: 1200 });
+    expect(names().at(-1)).toBe('seeked');
+  });
+
+  it('do not include a seek if the engine moves to the start position', () => {
+    video.seeksTo(600);
+    video.begins();
+    expect(names()).not.toContain('seek');
+  });
+
+  it('include a stop for more data, and the resumption', () => {
+    video.begins();
+    video.does('waiting', 'waiting', 'playing');
+    expect(names().slice(4)).toEqual(['buffer', 'play']);
+  });
+
+  it('include the end without the pause that precedes it', () => {
+    video.begins();
+    Object.assign(video, { ended: true, paused: true });
+    video.does('pause', 'ended');
+    expect(names().slice(4)).toEqual(['complete']);
+    expect(reporter.state).toBe('complete');
+    expect(after.end).toHaveBeenCalledOnce();
+  });
+
+  it('have the duration Infinity for a live stream, and 0 for an unknown one', () => {
+    expect(reporter.moment.duration).toBe(0);
+    video.begins(Infinity);
+    video.reaches(5);
+    expect(last('time')).toMatchObject({ duration: Infinity });
+  });
+
+  it('end when the item is stopped', () => {
+    video.begins();
+    reporter.stopped('idle');
+    video.paused = true;
+    video.does('pause', 'waiting');
+    video.reaches(0);
+    expect(names().slice(4)).toEqual(['idle']);
+  });
+});

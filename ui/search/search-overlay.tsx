@@ -1,0 +1,68 @@
+import { useLocation } from 'react-router-dom';
+import { searchedText } from '#domain/navigation/paths.ts';
+import { query } from '#domain/search/query.ts';
+import { Icon } from '../design-system/components/icon.tsx';
+import { Modal } from '../design-system/components/modal.tsx';
+import { BusyAnnouncer } from '../feedback/busy.tsx';
+import { useText } from '../i18n/i18n.ts';
+import buttonStyles from '../design-system/components/button.module.css';
+import styles from './search-overlay.module.css';
+import { SearchField } from './search-field.tsx';
+import { SearchStates } from './search-states.tsx';
+import type { TypedQuery } from './typed-query.ts';
+import { useSearch } from './use-search.ts';
+import { useSearchAddress } from './use-search-address.ts';
+import { useDebouncedSearch } from './use-debounced-address.ts';
+
+interface SearchBoxProps {
+  readonly typed: TypedQuery;
+  readonly onTyped: (typed: TypedQuery) => void;
+}
+
+export interface SearchInAddressProps extends SearchBoxProps {
+  /** The page over which search is open. */
+  readonly over: string | null;
+}
+
+export interface SearchOverlayProps extends SearchBoxProps {
+  readonly onClose: () => void;
+}
+
+/** Renders nothing: synchronizes the header's field with the address '/q/{query}'. */
+export function SearchInAddress({ typed, onTyped, over }: SearchInAddressProps) {
+  useDebouncedSearch(typed, onTyped, useSearchAddress(over));
+  return null;
+}
+
+/** SRC-01: search on a small screen, over everything else. Results can be opened from it. */
+export function SearchOverlay({ typed, onTyped, onClose }: SearchOverlayProps) {
+  const t = useText();
+  const searched = query(searchedText(useLocation().pathname) ?? '');
+  const search = useSearch(searched);
+  return (
+    <Modal label={t('search')} className={styles.overlay} motion="fade" onClosed={onClose}>
+      {({ close }) => (
+        <>
+          <div className={styles.bar}>
+            <div className={styles.field}>
+              <SearchField
+                label={t('search')}
+                placeholder={t('searchPlaceholder')}
+                typed={typed}
+                onTyped={onTyped}
+                onEscape={close}
+              />
+            </div>
+            <button type="button" className={buttonStyles.icon} onClick={close}>
+              <Icon name="close" />
+              <span className="visually-hidden">{t('search:closeSearch')}</span>
+            </button>
+          </div>
+          <BusyAnnouncer>
+            <SearchStates query={searched} search={search} />
+          </BusyAnnouncer>
+        </>
+      )}
+    </Modal>
+  );
+}
