@@ -14,6 +14,9 @@ export default {
   parallel,
   strict: true,
   ...(compiled
-    ? { plugin: [`./${compiled}/cucumber-plugin.mjs`], format: [`./${compiled}/scenario-formatter.mjs`] }
+    ? {
+        plugin: [`./${compiled}/select-and-order-scenarios.mjs`],
+        format: [`./${compiled}/scenario-formatter.mjs`],
+      }
     : {}),
 };

@@ -1,5 +1,5 @@
 import { createCatalogue } from './catalogue/catalogue.ts';
-import { catalogueCalendar } from './catalogue/catalogue-cache.ts';
+import { catalogueCache } from './catalogue/catalogue-cache.ts';
 import { warmPictures } from './endpoints/cdn/image.ts';
 import { warmPlayerLibrary } from './player-library/player-library-endpoint.ts';
 import { createServer } from './server.ts';
@@ -20,7 +20,7 @@ function giveUp(why: string): never {
 const port = portFrom('MOCK_PORT', 8081);
 const origin = `http://localhost:${port}`;
 const appOrigin = `http://localhost:${portFrom('APP_PORT', 8080)}`;
-const catalogueOn = catalogueCalendar((today) => createCatalogue({ origin, today }));
+const catalogueOn = catalogueCache((today) => createCatalogue({ origin, today }));
 const server = createServer({
   origin,
   appOrigin,

@@ -3,7 +3,7 @@ import compress from '@fastify/compress';
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { validatorCompiler } from './zod.ts';
 import { firstValues, parseBodies } from './http/body-parsers.ts';
-import type { CatalogueCalendar } from './catalogue/catalogue-cache.ts';
+import type { CatalogueOfDay } from './catalogue/catalogue-cache.ts';
 import { controlTable } from './control/control-table.ts';
 import { shareAnswers } from './http/cors.ts';
 import { endpointTable } from './endpoint-table.ts';
@@ -35,7 +35,7 @@ export interface ServerOptions {
   /** Origin of the web app, without a trailing slash. */
   readonly appOrigin: string;
   /** May be shared between servers, because catalogues are immutable. */
-  readonly catalogueOn: CatalogueCalendar;
+  readonly catalogueOn: CatalogueOfDay;
   /** Whether apps report their errors here; not by default. */
   readonly reportsErrors?: boolean;
   /** The file that stores the developer's world; without it, that world lasts as long as the server. */

@@ -1,10 +1,10 @@
 import { AppFailure } from '#application/app-failure.ts';
 import type { Result } from '#application/result.ts';
-import { addressBelow } from '../http/address-below-base.ts';
+import { addressBelowBase } from '../http/address-below-base.ts';
 import { webAddressOn } from '../http/web-address.ts';
 import type { Http } from '../http/http.ts';
 import { withoutSlash } from '#domain/navigation/without-slash.ts';
-import { ACCOUNT_REQUEST } from './account-request-options.ts';
+import { ACCOUNT_REQUEST_OPTIONS } from './account-request-options.ts';
 
 /** HTTP client of the account API (API-01): sends credentials and JSON headers, and returns errors as a list (SHL-12). */
 export interface AccountApi {
@@ -37,16 +37,16 @@ export function makeAccountApi(http: Http, base: string): AccountApi {
   };
 
   return {
-    pathOf: (address) => addressBelow(root, address)?.slice(root.length) ?? null,
+    pathOf: (address) => addressBelowBase(root, address)?.slice(root.length) ?? null,
     imageAddress: (sent) => webAddressOn(`${root}/`, sent),
-    get: (path, longestWaitMs) => answer(http.json(root + path, ACCOUNT_REQUEST, longestWaitMs)),
+    get: (path, longestWaitMs) => answer(http.json(root + path, ACCOUNT_REQUEST_OPTIONS, longestWaitMs)),
     send: (method, path, body) =>
       answer(
         http.status(root + path, {
           method,
-          credentials: ACCOUNT_REQUEST.credentials,
+          credentials: ACCOUNT_REQUEST_OPTIONS.credentials,
           keepalive: true,
-          headers: { ...ACCOUNT_REQUEST.headers, 'content-type': 'application/json' },
+          headers: { ...ACCOUNT_REQUEST_OPTIONS.headers, 'content-type': 'application/json' },
           body: JSON.stringify(body ?? {}),
         }),
       ),

@@ -24,7 +24,7 @@ import { contentRow, idOrNull } from './content-row.ts';
 import { outsideLinkOptions, outsideLinks } from './outside-links.ts';
 
 /** Loads configs by id from the CDN, by path from the app's own host (CFG-05, CFG-06). */
-export const makeConfigSource = (http: Http, { location, document }: ConfigPage): ConfigurationSource => ({
+export const makeConfigLoader = (http: Http, { location, document }: ConfigPage): ConfigurationSource => ({
   load: async (source, settings) => {
     const address =
       source.kind === 'id' ? cdnAddresses(settings.cdn).config(source.id) : resolve(source, location.origin);

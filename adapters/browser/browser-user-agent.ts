@@ -1,5 +1,5 @@
-import type { Device } from '#application/ports/user-agent.ts';
+import type { UserAgent } from '#application/ports/user-agent.ts';
 
-export const makeBrowserDevice = (navigator: Pick<Navigator, 'userAgent'>): Device => ({
+export const makeBrowserUserAgent = (navigator: Pick<Navigator, 'userAgent'>): UserAgent => ({
   userAgent: () => navigator.userAgent,
 });

@@ -5,25 +5,25 @@ import type { MemberId } from '#domain/account/viewer.ts';
 import type { SafeStorage } from './safe-storage.ts';
 import { listOf } from './storage-keys.ts';
 import { makeStoredList, MOST_ENTRIES } from './stored-list.ts';
-import { pendingWrite } from './pending-write-schema.ts';
+import { pendingWriteSchema } from './pending-write-schema.ts';
 
-type EarlierWrite = PendingWrite & { readonly settled?: SettledWrite };
+type LegacyWrite = PendingWrite & { readonly settled?: SettledWrite };
 
-const accepted = z.object({ write: pendingWrite, at: z.number() });
+const accepted = z.object({ write: pendingWriteSchema, at: z.number() });
 
 /**
  * Returns the function that takes the writes of a member out of the two lists in which earlier versions of the app stored them, the
  * pending ones and those that the server had accepted. It returns them oldest first; where a pending one had replaced another that
  * might still arrive, of which only the time was stored, with one for that before it.
  */
-export function makeEarlierWrites(
+export function makeLegacyWrites(
   storage: SafeStorage,
   reporter: Reporter,
-): (owner: MemberId) => readonly EarlierWrite[] {
+): (owner: MemberId) => readonly LegacyWrite[] {
   const newest = (list: readonly unknown[]) => list.slice(-MOST_ENTRIES);
   const pendingList = makeStoredList(storage, reporter, {
     name: 'pending-writes',
-    schema: pendingWrite,
+    schema: pendingWriteSchema,
     newest,
   });
   const acceptedList = makeStoredList(storage, reporter, { name: 'taken-writes', schema: accepted, newest });

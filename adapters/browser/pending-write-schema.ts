@@ -34,4 +34,4 @@ const clearing = z.object({
 });
 
 /** A pending write as JSON. */
-export const pendingWrite = z.union([progressWrite, favoriteWrite, clearing]);
+export const pendingWriteSchema = z.union([progressWrite, favoriteWrite, clearing]);

@@ -2,7 +2,7 @@ import type { SafeStorage } from './safe-storage.ts';
 import { FIRST_API, recordsOfApi } from './storage-keys.ts';
 
 /** The part of a storage that belongs to one account API. */
-export interface StorageOfApi extends SafeStorage {
+export interface AccountApiStorage extends SafeStorage {
   /** What stands before the names of its records, and of its locks. */
   readonly prefix: string;
 }
@@ -17,10 +17,10 @@ export interface StorageOfApi extends SafeStorage {
  *
  * @param api its address, without a trailing slash
  */
-export function storageOfApi(
+export function storagePerAccountApi(
   storage: SafeStorage,
   { api, isDefault }: { readonly api: string; readonly isDefault: boolean },
-): StorageOfApi {
+): AccountApiStorage {
   const known = storage.get(FIRST_API);
   const first = known ?? (isDefault ? api : null);
   const prefix = first === api ? '' : recordsOfApi(api);

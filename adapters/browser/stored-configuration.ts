@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { KeptStart } from '#application/ports/kept-configuration.ts';
+import type { KeptConfiguration } from '#application/ports/kept-configuration.ts';
 import type { SafeStorage } from './safe-storage.ts';
 import { LAST_START } from './storage-keys.ts';
 import { read } from '../http/wire.ts';
@@ -10,11 +10,11 @@ import { readSettings, type PlatformDefaults } from '../app-host/webapp-ini-sett
 const record = z.object({ texts: z.array(z.string()), source: z.string(), at: z.number() });
 
 /** Keeps the texts in the browser's storage, and parses them as if they had just arrived. */
-export const makeStoredStart = (
+export const makeStoredConfiguration = (
   storage: SafeStorage,
   defaults: PlatformDefaults,
   origin: string,
-): KeptStart => ({
+): KeptConfiguration => ({
   last: () => {
     try {
       const { texts, source, at } = read(record, JSON.parse(storage.get(LAST_START) ?? ''), 'The last start');

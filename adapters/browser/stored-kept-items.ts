@@ -37,7 +37,7 @@ const card = z.object({
 type StoredCard = z.output<typeof card>;
 
 /** One list of cards for each owner, beside the owner's other records. */
-export const makeStoredItems = (storage: SafeStorage, reporter: Reporter): KeptItems => ({
+export const makeStoredKeptItems = (storage: SafeStorage, reporter: Reporter): KeptItems => ({
   items: (owner) => readEach(card, listIn(storage.get(keyOf(owner))), 'A kept item', reporter).map(itemOf),
   save: (owner, items) =>
     items.length > 0

@@ -5,14 +5,14 @@ import type { Reporter } from '#application/ports/reporter.ts';
 import type { StoredWrite, ViewerStorage } from '#application/ports/viewer-storage.ts';
 import type { MemberId } from '#domain/account/viewer.ts';
 import { readEach } from '../http/wire.ts';
-import { makeEarlierWrites } from './legacy-writes.ts';
+import { makeLegacyWrites } from './legacy-writes.ts';
 import type { SafeStorage } from './safe-storage.ts';
 import { unreadable, writeOf, writesOf } from './storage-keys.ts';
 import { jsonIn, MOST_ENTRIES } from './stored-list.ts';
-import { pendingWrite } from './pending-write-schema.ts';
+import { pendingWriteSchema } from './pending-write-schema.ts';
 
 const storedWrite = z.object({
-  write: pendingWrite,
+  write: pendingWriteSchema,
   order: z.number(),
   tab: z.string(),
   settled: z.optional(z.object({ at: z.number(), isAccepted: z.boolean() })),
@@ -38,7 +38,7 @@ export function makeStoredWrites(
   reporter: Reporter,
   tab: string,
 ): Pick<ViewerStorage, 'writes' | 'saveWrite' | 'removeWrites' | 'tab'> {
-  const takeEarlier = makeEarlierWrites(storage, reporter);
+  const takeEarlier = makeLegacyWrites(storage, reporter);
   /** Until the stored texts change. */
   const known = new Map<MemberId, Parsed>();
 

@@ -7,7 +7,7 @@ import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import type { Playlist } from '#domain/catalogue/playlist.ts';
 import { isPathPlaylist, playlistId } from '#domain/catalogue/playlist-id.ts';
 import type { AccountApi } from '../account-api/account-api.ts';
-import { addressBelow } from '../http/address-below-base.ts';
+import { addressBelowBase } from '../http/address-below-base.ts';
 import type { Http } from '../http/http.ts';
 import { isNotFound } from '../http/is-not-found.ts';
 import { read } from '../http/wire.ts';
@@ -31,7 +31,7 @@ export function makeCdnMediaCatalogue(
     read(pathAnswer, await fromAccountApi(id).catch(throwAsNotFound), `Playlist ${id}`).responseData;
   const onCdn = (playlist: Playlist): Playlist => ({
     ...playlist,
-    next: playlist.next && addressBelow(cdn.base, playlist.next),
+    next: playlist.next && addressBelowBase(cdn.base, playlist.next),
   });
   /**
    * The next page of an account API playlist is requested by its path, like the first: both need the user's credentials. It may
@@ -39,7 +39,7 @@ export function makeCdnMediaCatalogue(
    */
   const onAccountApi = (playlist: Playlist): Playlist => ({
     ...playlist,
-    next: playlist.next && (accountApi.pathOf(playlist.next) ?? addressBelow(cdn.base, playlist.next)),
+    next: playlist.next && (accountApi.pathOf(playlist.next) ?? addressBelowBase(cdn.base, playlist.next)),
   });
   const onlyItem = async (address: string, what: string): Promise<MediaItem> => {
     const [item] = readItems(await named(address), what, reporter);

@@ -5,7 +5,7 @@ import { withDeadline } from '#application/with-timeout.ts';
 import type { PageElement, Player, PlayerSession, PlayRequest } from '#application/ports/player.ts';
 import type { PlayerEvent } from '#domain/playback/player-event.ts';
 import type { LibraryPlayer, LoadPlayerLibrary, PlayerLibrary } from './player-library.ts';
-import { makePlayerScreen, type PlayerScreen } from './player-instance.ts';
+import { makePlayerInstance, type PlayerInstance } from './player-instance.ts';
 
 /** How long the library may take to arrive, in milliseconds. */
 const LIBRARY_WAIT_MS = 20_000;
@@ -16,11 +16,11 @@ const LIBRARY_WAIT_MS = 20_000;
  */
 export function makeHostedPlayer(load: LoadPlayerLibrary, address: string): Player {
   const library = memoizeAsync(() => withDeadline(load(address), LIBRARY_WAIT_MS, 'player library'));
-  const screens = new WeakMap<PageElement, PlayerScreen>();
+  const screens = new WeakMap<PageElement, PlayerInstance>();
   return {
     prepare: () => void library().catch(() => undefined),
     open: (request, place) => {
-      const screen = screens.get(place) ?? makePlayerScreen(place);
+      const screen = screens.get(place) ?? makePlayerInstance(place);
       screens.set(place, screen);
       return openSession(library(), request, screen);
     },
@@ -34,7 +34,7 @@ export function makeHostedPlayer(load: LoadPlayerLibrary, address: string): Play
 function openSession(
   library: Promise<PlayerLibrary>,
   { ads: loadingAds, ...shown }: PlayRequest,
-  screen: PlayerScreen,
+  screen: PlayerInstance,
 ): PlayerSession {
   const events$ = new Subject<PlayerEvent>();
   let player: LibraryPlayer | null = null;

@@ -22,7 +22,7 @@ interface ShownSession {
 }
 
 /** A player of the library in a place of the page, which plays one item after another. */
-export interface PlayerScreen {
+export interface PlayerInstance {
   /** Plays an item, whose session gets the player's events from now on. */
   readonly show: (create: PlayerLibrary, item: ShownItem, session: ShownSession) => LibraryPlayer;
   /** Continues with other sources of the item, also after a failure. */
@@ -33,7 +33,7 @@ export interface PlayerScreen {
   readonly close: () => void;
 }
 
-export function makePlayerScreen(place: PageElement): PlayerScreen {
+export function makePlayerInstance(place: PageElement): PlayerInstance {
   let player: LibraryPlayer | null = null;
   let session: ShownSession | null = null;
   let hasFailed = false;

@@ -6,7 +6,7 @@ import { withoutSlash } from '#domain/navigation/without-slash.ts';
  *
  * @param written absolute, or relative to the base
  */
-export function addressBelow(base: string, written: string): string | null {
+export function addressBelowBase(base: string, written: string): string | null {
   const root = withoutSlash(base);
   try {
     const { href } = new URL(written, `${root}/`);

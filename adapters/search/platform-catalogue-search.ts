@@ -6,7 +6,7 @@ import { nextPage, type ListPage } from '#domain/catalogue/next-page.ts';
 import { isPathPlaylist, playlistId, type PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import { encodeText } from '#domain/navigation/path-segment.ts';
 import type { AccountApi } from '../account-api/account-api.ts';
-import { addressBelow } from '../http/address-below-base.ts';
+import { addressBelowBase } from '../http/address-below-base.ts';
 import type { Http } from '../http/http.ts';
 import { read } from '../http/wire.ts';
 import type { CdnAddresses } from '../cdn/cdn-addresses.ts';
@@ -32,7 +32,7 @@ export function makePlatformCatalogueSearch(
     before: readonly ListPage[] = [],
   ): Promise<FoundItems> => {
     const { items, next: link } = readPlaylist(await http.json(address), list, reporter);
-    const pages = [...before, { address, items, next: link && addressBelow(cdn.base, link) }];
+    const pages = [...before, { address, items, next: link && addressBelowBase(cdn.base, link) }];
     const next = nextPage(pages);
     return { playlist: list, items, more: next === null ? null : () => ofCdn(next, list, pages) };
   };

@@ -1,13 +1,13 @@
 import { filter } from 'rxjs';
 import type { Viewer } from '#domain/account/viewer.ts';
-import type { FinishedWorkouts } from '../history/finished-workout-events.ts';
+import type { FinishedWorkoutEvents } from '../history/finished-workout-events.ts';
 import type { CurrentViewer } from './current-viewer.ts';
 
 /**
  * Requests the viewer from the server, and again when a member who has coaching or follows a program has finished a workout
  * (MED-09); called once, at the start, after everything that follows the viewer exists.
  */
-export function startSession(viewer: CurrentViewer, finished: FinishedWorkouts): void {
+export function refreshViewer(viewer: CurrentViewer, finished: FinishedWorkoutEvents): void {
   finished.accepted$.pipe(filter(() => isGuided(viewer.now()))).subscribe(() => void viewer.refresh());
   void viewer.refresh();
 }

@@ -1,7 +1,7 @@
 import { filter, take } from 'rxjs';
 import { subscriptionStatus, type Viewer } from '#domain/account/viewer.ts';
 import type { CurrentViewer } from '../account/current-viewer.ts';
-import type { DataLayer, PageLoadEntry } from '../ports/tag-manager-data-layer.ts';
+import type { TagManagerDataLayer, PageLoadEntry } from '../ports/tag-manager-data-layer.ts';
 import type { ReferralSource } from '../ports/referral-source.ts';
 import { token } from '../injection/token.ts';
 
@@ -14,7 +14,7 @@ export type PushPageLoad = (url: string) => void;
 export const PushPageLoad = token<PushPageLoad>('PushPageLoad');
 
 export const makePushPageLoad =
-  (viewer: CurrentViewer, referrals: ReferralSource, dataLayer: DataLayer): PushPageLoad =>
+  (viewer: CurrentViewer, referrals: ReferralSource, dataLayer: TagManagerDataLayer): PushPageLoad =>
   (url) => {
     const referral = referrals.current();
     viewer.changes$

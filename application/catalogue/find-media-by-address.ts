@@ -12,11 +12,11 @@ import { token } from '../injection/token.ts';
 type PublicTitles = Pick<AppConfig, 'publicTitles'>;
 
 /** Finds the workout at a public address (MED-02), which may name its public title (CAT-25). Fails with `not-found`. */
-export type OpenWorkout = (slug: Slug) => Promise<MediaItem>;
-export const OpenWorkout = token<OpenWorkout>('OpenWorkout');
+export type FindWorkout = (slug: Slug) => Promise<MediaItem>;
+export const FindWorkout = token<FindWorkout>('FindWorkout');
 
-export const makeOpenWorkout =
-  (directory: SlugDirectory, catalogue: MediaCatalogue, { publicTitles }: PublicTitles): OpenWorkout =>
+export const makeFindWorkout =
+  (directory: SlugDirectory, catalogue: MediaCatalogue, { publicTitles }: PublicTitles): FindWorkout =>
   async (slug) => {
     const id = dataOf(await directory.mediaForSlug(slug)) ?? idOfPublicTitle(slug, publicTitles);
     if (!id) throw slugNotFound(slug);
@@ -27,11 +27,11 @@ export const makeOpenWorkout =
  * Finds a program by its view name: among the series first, then by its public title, then as any other slug (MED-02, CAT-25).
  * Fails with `not-found`.
  */
-export type OpenProgram = (slug: Slug) => Promise<MediaItem>;
-export const OpenProgram = token<OpenProgram>('OpenProgram');
+export type FindProgram = (slug: Slug) => Promise<MediaItem>;
+export const FindProgram = token<FindProgram>('FindProgram');
 
-export const makeOpenProgram =
-  (directory: SlugDirectory, catalogue: MediaCatalogue, { publicTitles }: PublicTitles): OpenProgram =>
+export const makeFindProgram =
+  (directory: SlugDirectory, catalogue: MediaCatalogue, { publicTitles }: PublicTitles): FindProgram =>
   async (slug) => {
     const series = (await directory.series()).data;
     const id =
@@ -46,11 +46,11 @@ export type MediaAddress =
   | { readonly kind: 'media'; readonly id: MediaId };
 
 /** Finds the item at a public address (MED-02). Fails with `not-found`. */
-export type OpenMedia = (address: MediaAddress) => Promise<MediaItem>;
-export const OpenMedia = token<OpenMedia>('OpenMedia');
+export type FindMediaByAddress = (address: MediaAddress) => Promise<MediaItem>;
+export const FindMediaByAddress = token<FindMediaByAddress>('FindMediaByAddress');
 
-export const makeOpenMedia =
-  (openWorkout: OpenWorkout, openProgram: OpenProgram, catalogue: MediaCatalogue): OpenMedia =>
+export const makeFindMediaByAddress =
+  (openWorkout: FindWorkout, openProgram: FindProgram, catalogue: MediaCatalogue): FindMediaByAddress =>
   (address) => {
     switch (address.kind) {
       case 'workout':

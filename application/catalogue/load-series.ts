@@ -10,11 +10,11 @@ import { loadPlaylist } from './load-playlist.ts';
  * Loads a series with its episodes (MED-14), given its own item: the order from the series' data, the items from its
  * playlist. Fails with `not-found` if the item has no playlist, or if there is no such series.
  */
-export type OpenSeries = (item: MediaItem) => Promise<Series>;
-export const OpenSeries = token<OpenSeries>('OpenSeries');
+export type LoadSeries = (item: MediaItem) => Promise<Series>;
+export const LoadSeries = token<LoadSeries>('LoadSeries');
 
-export const makeOpenSeries =
-  (source: SeriesSource, catalogue: MediaCatalogue): OpenSeries =>
+export const makeLoadSeries =
+  (source: SeriesSource, catalogue: MediaCatalogue): LoadSeries =>
   async ({ id, title, seriesPlaylist }) => {
     if (!seriesPlaylist) throw new AppFailure('not-found', `The series ${id} has no playlist`);
     const [seasons, { items }] = await Promise.all([

@@ -5,10 +5,10 @@ import type { CurrentViewer } from '../account/current-viewer.ts';
 import { token } from '../injection/token.ts';
 
 /** An item's title as the current viewer reads it (CAT-25). */
-export type ViewerTitle = (item: Pick<MediaItem, 'id' | 'title'>) => string;
-export const ViewerTitle = token<ViewerTitle>('ViewerTitle');
+export type TitleForViewer = (item: Pick<MediaItem, 'id' | 'title'>) => string;
+export const TitleForViewer = token<TitleForViewer>('TitleForViewer');
 
-export const makeViewerTitle =
-  (viewer: CurrentViewer, { publicTitles }: Pick<AppConfig, 'publicTitles'>): ViewerTitle =>
+export const makeTitleForViewer =
+  (viewer: CurrentViewer, { publicTitles }: Pick<AppConfig, 'publicTitles'>): TitleForViewer =>
   (item) =>
     titleFor(item, viewer.now(), publicTitles);

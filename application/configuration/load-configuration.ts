@@ -11,7 +11,11 @@ import type { Settings } from '#domain/configuration/settings.ts';
 import type { EpochMs } from '#domain/time/milliseconds.ts';
 import { AppFailure } from '../app-failure.ts';
 import type { ErrorReports } from '../ports/error-reports.ts';
-import type { ChosenSource, ConfigurationSource, SettingsSource } from '../ports/configuration-source.ts';
+import type {
+  ChosenConfigSource,
+  ConfigurationSource,
+  SettingsSource,
+} from '../ports/configuration-source.ts';
 import type { RawConfiguration } from './current-configuration.ts';
 
 /** The configuration that a start of the app has found. */
@@ -37,7 +41,7 @@ export const makeLoadConfiguration =
   (
     settingsSource: SettingsSource,
     configurations: ConfigurationSource,
-    chosen: ChosenSource,
+    chosen: ChosenConfigSource,
     errorReports: ErrorReports,
   ): LoadConfiguration =>
   async (visit) => {

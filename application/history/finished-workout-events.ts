@@ -8,18 +8,18 @@ import type { ViewerStorage } from '../ports/viewer-storage.ts';
 import { token } from '../injection/token.ts';
 
 /** The workouts that the member finishes, in this tab or another. */
-export interface FinishedWorkouts {
+export interface FinishedWorkoutEvents {
   /** Emits when the server has accepted one: what it answers about progress and plans has changed. */
   readonly accepted$: Observable<void>;
 }
-export const FinishedWorkouts = token<FinishedWorkouts>('FinishedWorkouts');
+export const FinishedWorkoutEvents = token<FinishedWorkoutEvents>('FinishedWorkoutEvents');
 
-export function makeFinishedWorkouts(
+export function makeFinishedWorkoutEvents(
   viewer: CurrentViewer,
   records: ViewerStorage,
   outbox: Outbox,
   clock: Clock,
-): FinishedWorkouts {
+): FinishedWorkoutEvents {
   const accepted$ = new Subject<void>();
   const openedAt = clock.now().getTime();
   const announced = new Set<string>();

@@ -1,4 +1,4 @@
-import { itemsToKeep } from '#domain/catalogue/items-to-keep-offline.ts';
+import { itemsToKeepOffline } from '#domain/catalogue/items-to-keep-offline.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import type { CurrentViewer } from '../account/current-viewer.ts';
 import { ownerOf } from '../account/record-owner.ts';
@@ -24,5 +24,5 @@ export const makeKeepForOffline =
     const owner = ownerOf(viewer.now());
     // The member has signed out, here or in another tab, and this page is about to be left.
     if (owner === null || (owner !== 'visitor' && records.lastMember() !== owner)) return;
-    kept.save(owner, itemsToKeep([...known, ...kept.items(owner)], favorites.now(), history.now()));
+    kept.save(owner, itemsToKeepOffline([...known, ...kept.items(owner)], favorites.now(), history.now()));
   };

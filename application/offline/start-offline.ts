@@ -1,4 +1,4 @@
-import type { KeptStart, LastStart } from '../ports/kept-configuration.ts';
+import type { KeptConfiguration, LastStart } from '../ports/kept-configuration.ts';
 
 /**
  * Starts with the configuration of the last start if nothing answers. Any answer of the app's host, however bad, is final: then
@@ -7,7 +7,7 @@ import type { KeptStart, LastStart } from '../ports/kept-configuration.ts';
 export type StartOffline = (failure: unknown) => Promise<LastStart>;
 
 export const makeStartOffline =
-  (kept: Pick<KeptStart, 'last'>, isHostReachable: () => Promise<boolean>): StartOffline =>
+  (kept: Pick<KeptConfiguration, 'last'>, isHostReachable: () => Promise<boolean>): StartOffline =>
   async (failure) => {
     const last = kept.last();
     if (last === null || (await isHostReachable())) throw failure;

@@ -12,7 +12,7 @@ import { retryPosition } from '#domain/playback/playback-state.ts';
 import { progressDue } from '#domain/playback/save-point.ts';
 import { seconds, type Seconds } from '#domain/playback/seconds.ts';
 import { progressAt, resumePosition } from '#domain/progress/progress.ts';
-import type { ViewerTitle } from '../catalogue/title-for-viewer.ts';
+import type { TitleForViewer } from '../catalogue/title-for-viewer.ts';
 import type { WatchHistoryStore } from '../history/watch-history-store.ts';
 import type { Analytics } from '../ports/analytics.ts';
 import type { MediaSession } from '../ports/media-session.ts';
@@ -23,7 +23,7 @@ import type { WakeLock } from '../ports/wake-lock.ts';
 import { keepAwake } from './keep-awake.ts';
 import type { LoadAds } from './load-ads.ts';
 import { openPlayback, type Playback } from './playback.ts';
-import { reportVideo } from './report-video-analytics.ts';
+import { reportVideoAnalytics } from './report-video-analytics.ts';
 import { stayLive } from './stay-live.ts';
 import { syncMediaSession } from './sync-media-session.ts';
 
@@ -61,7 +61,7 @@ export interface PlaybackPorts {
   readonly page: PageLifecycle;
   readonly analytics: Pick<Analytics, 'track'>;
   readonly videoAnalytics: VideoAnalytics;
-  readonly viewerTitle: ViewerTitle;
+  readonly viewerTitle: TitleForViewer;
   readonly mediaSession: MediaSession;
   readonly wakeLock: WakeLock;
   /** Receives each playback that starts. */
@@ -101,7 +101,7 @@ export function makePlayMedia(ports: PlaybackPorts): PlayMedia {
     };
     if (isFromBeginning(part ?? null)) seekToStart(steps$, playback);
     if (item.channel?.catchUp === 0) stayLive(steps$, playback.seek);
-    reportVideo(steps$, item.id, ports.videoAnalytics);
+    reportVideoAnalytics(steps$, item.id, ports.videoAnalytics);
     saveProgress(steps$, item.id, history.saver());
     track(steps$, { ...shown, item }, ports.analytics);
     syncMediaSession(item, playback, ports.mediaSession);

@@ -5,7 +5,7 @@ import { seconds } from '#domain/playback/seconds.ts';
 import type { PageElement } from '../ports/player.ts';
 import type { PlaybackPorts, ShownMedia } from './play-media.ts';
 import { openPlayback, type Playback } from './playback.ts';
-import { reportVideo } from './report-video-analytics.ts';
+import { reportVideoAnalytics } from './report-video-analytics.ts';
 
 /** A trailer to play, and where its item was opened from. */
 export interface ShownTrailer extends Pick<ShownMedia, 'item' | 'openedFrom' | 'poster'> {
@@ -31,7 +31,7 @@ export const makePlayTrailer =
     const titled = { ...trailer, title: viewerTitle({ id: item.id, title: trailer.title }) };
     const request = { item: titled, from: seconds(0), poster };
     const { playback, steps$ } = openPlayback(player, request, place, null);
-    reportVideo(steps$, trailer.id, videoAnalytics);
+    reportVideoAnalytics(steps$, trailer.id, videoAnalytics);
     steps$
       .pipe(
         filter(({ event }) => event.kind === 'started'),

@@ -5,7 +5,7 @@ import { videoAnalyticsEvents } from '#domain/playback/video-analytics-event.ts'
 import type { VideoAnalytics } from '../ports/video-analytics.ts';
 
 /** Reports a playback to the platform's video analytics (PLY-09). */
-export function reportVideo(
+export function reportVideoAnalytics(
   steps$: Observable<PlaybackStep>,
   media: MediaId,
   analytics: VideoAnalytics,

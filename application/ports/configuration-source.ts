@@ -28,7 +28,7 @@ export interface ConfigurationSource {
 export const ConfigurationSource = token<ConfigurationSource>('ConfigurationSource');
 
 /** The stored config source of an earlier visit (CFG-07). */
-export interface ChosenSource {
+export interface ChosenConfigSource {
   stored(): string | null;
   store(source: string | null): void;
 }

@@ -14,9 +14,9 @@ export interface LastStart {
 }
 
 /** What the last start received, kept in this browser for a start without a connection. */
-export interface KeptStart {
+export interface KeptConfiguration {
   /** Null if nothing is kept, or what is kept is not valid any more. */
   last(): LastStart | null;
   save(received: RawConfiguration, source: string, at: EpochMs): void;
 }
-export const KeptStart = token<KeptStart>('KeptStart');
+export const KeptConfiguration = token<KeptConfiguration>('KeptConfiguration');

@@ -10,8 +10,8 @@ export interface PageLoadEntry {
 }
 
 /** The data layer, which tag managers read (CFG-18). */
-export interface DataLayer {
+export interface TagManagerDataLayer {
   /** Fire and forget; never fails. */
   push(entry: PageLoadEntry): void;
 }
-export const DataLayer = token<DataLayer>('DataLayer');
+export const TagManagerDataLayer = token<TagManagerDataLayer>('TagManagerDataLayer');

@@ -1,8 +1,8 @@
 import { token } from '../injection/token.ts';
 
 /** The device that the app runs on. */
-export interface Device {
+export interface UserAgent {
   /** How its browser identifies itself. */
   userAgent(): string;
 }
-export const Device = token<Device>('Device');
+export const UserAgent = token<UserAgent>('UserAgent');

@@ -5,7 +5,7 @@ import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import type { Query } from '#domain/search/query.ts';
 import { titleMatches } from '#domain/search/title-matches.ts';
 import { AppFailure } from '../app-failure.ts';
-import type { ViewerTitle } from '../catalogue/title-for-viewer.ts';
+import type { TitleForViewer } from '../catalogue/title-for-viewer.ts';
 import type { CatalogueSearch, FoundItems } from '../ports/catalogue-search.ts';
 import { token } from '../injection/token.ts';
 
@@ -26,7 +26,7 @@ export const SearchCatalogue = token<SearchCatalogue>('SearchCatalogue');
 
 /** @param list the configured search playlist */
 export const makeSearchCatalogue =
-  (platform: CatalogueSearch, list: PlaylistId | null, titleOf: ViewerTitle): SearchCatalogue =>
+  (platform: CatalogueSearch, list: PlaylistId | null, titleOf: TitleForViewer): SearchCatalogue =>
   async (query, known) => {
     try {
       const found = await (list ? platform.inPlaylist(list, query) : platform.everywhere(query));

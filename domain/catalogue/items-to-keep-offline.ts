@@ -11,7 +11,7 @@ const MOST_KEPT = 24;
  *
  * @param known the newest first
  */
-export function itemsToKeep(
+export function itemsToKeepOffline(
   known: readonly MediaItem[],
   favorites: Favorites,
   history: WatchHistory,

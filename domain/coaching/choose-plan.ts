@@ -1,5 +1,5 @@
 import { daysBetween, type CalendarDate } from '../time/calendar-date.ts';
-import { isFollowed, nextDay } from './next-workout-day.ts';
+import { isFollowed, nextWorkoutDay } from './next-workout-day.ts';
 import { planTiming, type WorkoutPlan } from './workout-plan.ts';
 
 /** COA-02: the active plan, else the first upcoming, else the first; null without plans. */
@@ -9,7 +9,7 @@ export const defaultPlan = (plans: readonly WorkoutPlan[], today: CalendarDate):
 /** The plan that the platform follows; of several the first with a next workout, as on the card of home (COA-01). */
 function activePlan(plans: readonly WorkoutPlan[], today: CalendarDate): WorkoutPlan | undefined {
   const followed = plans.filter((plan) => isFollowed(plan, today));
-  return followed.find((plan) => nextDay(plan, today) !== null) ?? followed[0];
+  return followed.find((plan) => nextWorkoutDay(plan, today) !== null) ?? followed[0];
 }
 
 /** The plan that starts next. */

@@ -1,7 +1,7 @@
 import { daysBetween, type CalendarDate } from '../time/calendar-date.ts';
 import { firstUpcoming } from './choose-plan.ts';
 import type { Coaching } from './coaching.ts';
-import { nextDay, type NextDay } from './next-workout-day.ts';
+import { nextWorkoutDay, type NextWorkoutDay } from './next-workout-day.ts';
 import { weekCount } from './plan-weeks.ts';
 import { planCounts, type PlanCounts, type WorkoutPlan } from './workout-plan.ts';
 
@@ -10,7 +10,7 @@ export type CoachingCard =
   | {
       readonly kind: 'next-workout';
       readonly plan: WorkoutPlan;
-      readonly next: NextDay;
+      readonly next: NextWorkoutDay;
       readonly counts: PlanCounts;
     }
   | {
@@ -31,7 +31,7 @@ export type StepToPlan = 'matched' | 'matched-intake-missing' | 'intake-received
  */
 export function coachingCard({ plans, coach, isIntakeDone }: Coaching, today: CalendarDate): CoachingCard {
   for (const plan of plans) {
-    const next = nextDay(plan, today);
+    const next = nextWorkoutDay(plan, today);
     if (next) return { kind: 'next-workout', plan, next, counts: planCounts(plan) };
   }
   const upcoming = firstUpcoming(plans, today);

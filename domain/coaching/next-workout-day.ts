@@ -14,7 +14,7 @@ export interface CodedDay extends PlanDay {
 }
 
 /** What a member does next. */
-export type NextDay = NextWorkout | CodedDay;
+export type NextWorkoutDay = NextWorkout | CodedDay;
 
 /**
  * Whether the platform follows a plan on the member's day, from which its own may differ by one: the last day of the plan may be
@@ -30,7 +30,7 @@ export function isFollowed(plan: WorkoutPlan, today: CalendarDate): boolean {
  * COA-01: the day of the workout that comes next; null in a plan that is not followed or has none left. It is the one that
  * the platform names, unless its day is not the member's: then the workout of the member's today goes before it.
  */
-export function nextDay(plan: WorkoutPlan, today: CalendarDate): NextDay | null {
+export function nextWorkoutDay(plan: WorkoutPlan, today: CalendarDate): NextWorkoutDay | null {
   if (!isFollowed(plan, today)) return null;
   const { nextWorkout: named } = plan;
   const day = dayOn(plan, today);

@@ -1,4 +1,4 @@
-import { clockTime } from './minutes-and-seconds.ts';
+import { minutesAndSeconds } from './minutes-and-seconds.ts';
 import type { PlaybackEvent, Position, SeekRange } from './player-event.ts';
 import { isLive, seconds, type Seconds } from './seconds.ts';
 
@@ -100,7 +100,7 @@ export const showsOverlay = ({ phase, userActive }: PlaybackState): boolean =>
 /** PLY-03: the time left as mm:ss, with minutes that do not wrap ('75:03'); null for a live stream. */
 export function remainingTime({ position, duration }: Position): string | null {
   if (isLive(duration)) return null;
-  return clockTime(duration - position);
+  return minutesAndSeconds(duration - position);
 }
 
 /** Whether somebody watches, also while the video loads or is paused: until it has ended or failed. */

@@ -1,7 +1,7 @@
 import { BASE_PATH, isInApp } from '../navigation/paths.ts';
 
 /** What decides how the service worker answers a request. */
-export interface WorkerRequest {
+export interface ServiceWorkerRequest {
   readonly method: string;
   /** 'navigate' for the load of a page. */
   readonly mode: string;
@@ -20,7 +20,10 @@ const OTHER_PAGE = /\/[^/]+\.(?:html|md|ini)$/;
  *
  * @param origin of the app
  */
-export function ownRequest({ method, mode, url }: WorkerRequest, origin: string): 'page' | 'file' | 'other' {
+export function requestPurpose(
+  { method, mode, url }: ServiceWorkerRequest,
+  origin: string,
+): 'page' | 'file' | 'other' {
   const address = new URL(url);
   if (method !== 'GET' || address.origin !== origin) return 'other';
   const { pathname } = address;

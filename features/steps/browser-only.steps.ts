@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
-import { assertFits } from '../support/assert-no-horizontal-overflow.ts';
+import { assertNoHorizontalOverflow } from '../support/assert-no-horizontal-overflow.ts';
 import { asHex } from '../support/colors.ts';
 import type { Scenario } from '../support/scenario.ts';
 import { ScenarioMistake } from '../support/scenario-mistake.ts';
 import { defineColumn } from '../support/table.ts';
-import { SCREENS, type ScreenSize } from '../support/vocabulary/screen-sizes.ts';
+import { SCREEN_SIZES, type ScreenSize } from '../support/vocabulary/screen-sizes.ts';
 
 Given('a window of {int} by {int} pixels', function (this: Scenario, width: number, height: number) {
   return this.layout.resize(width, height);
@@ -135,13 +135,13 @@ When('they turn back to the first tab', function (this: Scenario) {
 /** At rest, nothing runs off the side, and axe finds nothing. */
 async function assertUsable(scenario: Scenario, where?: string): Promise<void> {
   await scenario.assembly.settle();
-  await assertFits(scenario, where);
+  await assertNoHorizontalOverflow(scenario, where);
   assert.deepEqual(await scenario.layout.accessibilityViolations(), [], where);
 }
 
 Then('nothing runs off the side of the window', async function (this: Scenario) {
   await this.assembly.settle();
-  await assertFits(this);
+  await assertNoHorizontalOverflow(this);
 });
 
 Then('everybody can use the page', async function (this: Scenario) {
@@ -165,7 +165,7 @@ const screens = defineColumn(
 
 Then('the page is accessible, and fits on the screen of:', async function (this: Scenario, table: DataTable) {
   for (const name of screens(table)) {
-    const size = SCREENS[name];
+    const size = SCREEN_SIZES[name];
     if (!size)
       throw new ScenarioMistake(`There is no screen "${name}": see {screen} in features/PHRASES.md.`);
     await this.layout.resize(size.width, size.height);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import { exactly } from '../support/exactly.ts';
-import { assertFits } from '../support/assert-no-horizontal-overflow.ts';
+import { assertNoHorizontalOverflow } from '../support/assert-no-horizontal-overflow.ts';
 import type { Scenario } from '../support/scenario.ts';
 import type { Part } from '../support/screen.ts';
 import { translatingBrowser } from '../support/translating-browser.ts';
@@ -99,7 +99,7 @@ Then('the page is in that language', async function (this: Scenario) {
 
 Then('everything has its place in the window', async function (this: Scenario) {
   await this.onceSettled(async () => {
-    await assertFits(this);
+    await assertNoHorizontalOverflow(this);
     assert.deepEqual(await this.layout.overlaps(), [], 'Controls lie on one another');
     assert.deepEqual(await this.layout.cutOffTexts(), [], 'Texts are cut off');
   });

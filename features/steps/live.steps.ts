@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
-import { assertFits } from '../support/assert-no-horizontal-overflow.ts';
+import { assertNoHorizontalOverflow } from '../support/assert-no-horizontal-overflow.ts';
 import { assertDoesNotSay, assertSays } from '../support/assert-text.ts';
 import type { Box, FingerMovement } from '../support/assembly.ts';
 import type { Json } from '../support/changed-json.ts';
@@ -468,7 +468,7 @@ Then(MEASURES, async function (this: Scenario, table: DataTable) {
       nearly(row.height, numberIn(expected['height of a row']), 'The height of a row');
       nearly(hour.width, numberIn(expected['width of an hour']), 'The width of an hour');
     });
-    await assertFits(this, `At ${expected.window}`);
+    await assertNoHorizontalOverflow(this, `At ${expected.window}`);
   }
 });
 

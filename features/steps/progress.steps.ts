@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
-import { assertFits } from '../support/assert-no-horizontal-overflow.ts';
+import { assertNoHorizontalOverflow } from '../support/assert-no-horizontal-overflow.ts';
 import { findItem, workoutsExcept } from '../support/catalogue.ts';
 import { eachPart } from '../support/each-part.ts';
 import type { Scenario } from '../support/scenario.ts';
@@ -329,7 +329,7 @@ Then(
       await this.layout.resize(numberIn(width), USUAL_HEIGHT);
       await assertPageButtons(this, numberIn(buttons), numberIn(numbers));
       await this.assembly.settle();
-      await assertFits(this, `At ${width}`);
+      await assertNoHorizontalOverflow(this, `At ${width}`);
     }
   },
 );

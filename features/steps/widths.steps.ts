@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { Then, type DataTable } from '@cucumber/cucumber';
-import { assertFits } from '../support/assert-no-horizontal-overflow.ts';
+import { assertNoHorizontalOverflow } from '../support/assert-no-horizontal-overflow.ts';
 import type { Scenario } from '../support/scenario.ts';
 import { defineColumn, defineList, numberIn } from '../support/table.ts';
 
@@ -30,7 +30,7 @@ Then(
   async function (this: Scenario, title: string, table: DataTable) {
     await atEachWidth(this, tiles(table), async (expected, width) => {
       assert.equal(await this.layout.wholeItems(title), numberIn(expected), `${width} pixels wide`);
-      await assertFits(this, `At ${width}`);
+      await assertNoHorizontalOverflow(this, `At ${width}`);
     });
   },
 );
@@ -46,7 +46,7 @@ Then(
     const widths = featured(table).map((width) => [width]);
     await atEachWidth(this, widths, async (_expected, width) => {
       assert.equal(await this.layout.featuredItems(title), 1, `${width} pixels wide`);
-      await assertFits(this, `At ${width}`);
+      await assertNoHorizontalOverflow(this, `At ${width}`);
     });
   },
 );
@@ -62,7 +62,7 @@ Then(
   async function (this: Scenario, title: string, table: DataTable) {
     await atEachWidth(this, columns(table), async (expected, width) => {
       assert.equal(await this.layout.columnsOf(title), numberIn(expected), `${width} pixels wide`);
-      await assertFits(this, `At ${width}`);
+      await assertNoHorizontalOverflow(this, `At ${width}`);
     });
   },
 );

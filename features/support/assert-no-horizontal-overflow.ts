@@ -6,6 +6,6 @@ import type { Scenario } from './scenario.ts';
  *
  * @param where in the message: 'At 320'
  */
-export async function assertFits({ layout }: Scenario, where = 'Here'): Promise<void> {
+export async function assertNoHorizontalOverflow({ layout }: Scenario, where = 'Here'): Promise<void> {
   assert.equal(Math.max(await layout.overflow(), 0), 0, `${where}, something runs off the side`);
 }

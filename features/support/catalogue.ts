@@ -1,4 +1,4 @@
-import { catalogueCalendar } from '#mock-server/catalogue/catalogue-cache.ts';
+import { catalogueCache } from '#mock-server/catalogue/catalogue-cache.ts';
 import { createCatalogue, type Catalogue } from '#mock-server/catalogue/catalogue.ts';
 import type { CatalogueItem } from '#mock-server/catalogue/items/catalogue-item.ts';
 import { libraryAt, type Library } from '#mock-server/catalogue/library.ts';
@@ -12,7 +12,7 @@ export const DEFAULT_SCENARIO_TIME = new Date('2026-06-15T09:00:00Z');
 export const PLATFORM_ORIGIN = 'http://localhost:8081';
 
 /** The same catalogues for the steps and for an in-process platform. */
-export const catalogueOn = catalogueCalendar((today) => createCatalogue({ origin: PLATFORM_ORIGIN, today }));
+export const catalogueOn = catalogueCache((today) => createCatalogue({ origin: PLATFORM_ORIGIN, today }));
 export const catalogue = (): Catalogue => catalogueOn(DEFAULT_SCENARIO_TIME);
 
 export const library = (): Library => libraryAt(PLATFORM_ORIGIN);

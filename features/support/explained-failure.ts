@@ -1,6 +1,6 @@
 import { AssertionError } from 'node:assert';
 import { SaysOtherwise } from './assert-text.ts';
-import { describeLook, explainMissing, outermost, type Look } from './screen-lookups.ts';
+import { describeLookup, explainMissing, outermost, type Lookup } from './screen-lookups.ts';
 import { nearestPart } from './nearest-name.ts';
 import { NotOnScreen } from './not-on-screen.ts';
 import { rowsDifference } from './rows-difference.ts';
@@ -10,7 +10,7 @@ import { ScenarioMistake } from './scenario-mistake.ts';
 const MOST_LINES = 15;
 
 /** A failure in words: what was looked for, what is there instead, and in which way it differs. */
-export async function explainedFailure(failure: Error, look: Look | null): Promise<Error> {
+export async function explainedFailure(failure: Error, look: Lookup | null): Promise<Error> {
   const missing =
     look && !(failure instanceof ScenarioMistake) ? await explainMissing(look).catch(() => null) : null;
   if (missing !== null)
@@ -20,10 +20,10 @@ export async function explainedFailure(failure: Error, look: Look | null): Promi
 }
 
 /** What a text says instead of something. */
-async function saysInstead({ message, missing, text }: SaysOtherwise, look: Look | null): Promise<string> {
+async function saysInstead({ message, missing, text }: SaysOtherwise, look: Lookup | null): Promise<string> {
   const similar = missing && nearestPart(missing, text);
   const lines = look ? await look.part.lines().catch(() => []) : [];
-  const where = look ? [`Looked at: ${describeLook(look)}.`] : [];
+  const where = look ? [`Looked at: ${describeLookup(look)}.`] : [];
   return [`${message}${similar ? ` The nearest is "${similar}".` : ''}`, ...where, ...block(lines)].join(
     '\n',
   );
@@ -56,19 +56,19 @@ function withMessage(failure: Error, message: string): Error {
 
 const HEADING = 'What is there (+) is not what was expected (-):';
 
-async function inWords(failure: Error, look: Look | null): Promise<string> {
+async function inWords(failure: Error, look: Lookup | null): Promise<string> {
   if (!(failure instanceof AssertionError) || !failure.generatedMessage) return failure.message;
   const { actual, expected, operator } = failure as { actual: unknown; expected: unknown; operator: string };
   if (operator === 'strictEqual' && typeof actual === 'number' && look) {
     const isCount = (await look.part.count().catch(() => null)) === actual;
-    if (isCount && expected === 0 && actual === 1) return `It is there: ${describeLook(look)}.`;
-    if (isCount) return `There are ${actual}, not ${String(expected)}: ${describeLook(look)}.`;
+    if (isCount && expected === 0 && actual === 1) return `It is there: ${describeLookup(look)}.`;
+    if (isCount) return `There are ${actual}, not ${String(expected)}: ${describeLookup(look)}.`;
   }
   const values = difference(operator, actual, expected);
   const rows = values === null ? rowsDifference(actual, expected) : null;
   const list = rows ? [HEADING, ...rows].join('\n') : failure.message;
   const where = look && (values ? look : outermost(look));
-  return [values ?? list, ...(where ? [`Looked at: ${describeLook(where)}.`] : [])].join('\n');
+  return [values ?? list, ...(where ? [`Looked at: ${describeLookup(where)}.`] : [])].join('\n');
 }
 
 /** How two values differ, in words; null where Node says it better. */

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { Assembly } from './assembly.ts';
 
 /** Where what a browser showed in failed scenarios is kept, until the next run. */
-export const EVIDENCE = 'reports/failures';
+export const FAILURES_FOLDER = 'reports/failures';
 
 /** A scenario in its file. */
 interface Place {
@@ -12,10 +12,10 @@ interface Place {
 }
 
 /** Keeps what the browser shows and what its console said; returns where. Nothing is kept of a page without pictures. */
-export async function keepEvidence(
+export async function keepFailureEvidence(
   { screenshot, consoleLines }: Pick<Assembly, 'screenshot' | 'consoleLines'>,
   { uri, location }: Place,
-  folder = EVIDENCE,
+  folder = FAILURES_FOLDER,
 ): Promise<readonly string[]> {
   const picture = await screenshot().catch(() => null);
   if (!picture) return [];

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 import { After, AfterAll, AfterStep, Before, BeforeAll, setDefaultTimeout, Status } from '@cucumber/cucumber';
 import type { Assemblies, Assembly } from './assembly.ts';
-import { whyItCannotStart } from './why-scenarios-cannot-run.ts';
+import { whyScenariosCannotRun } from './why-scenarios-cannot-run.ts';
 import { DEFAULT_SCENARIO_TIME } from './catalogue.ts';
-import { keepEvidence } from './failure-evidence.ts';
+import { keepFailureEvidence } from './failure-evidence.ts';
 import type { Scenario } from './scenario.ts';
 
 /** Longer than any check waits; a step that takes longer hangs. */
@@ -28,7 +28,7 @@ BeforeAll(async () => {
   } catch (failure) {
     // Of several workers one says it, and Cucumber would say it in each with all of its own stack.
     if ((process.env.CUCUMBER_WORKER_ID ?? '0') === '0')
-      console.error(whyItCannotStart(failure, process.cwd()));
+      console.error(whyScenariosCannotRun(failure, process.cwd()));
     process.exit(1);
   }
 });
@@ -55,7 +55,7 @@ After(async function (this: Scenario, { result, pickle }) {
     const page = await pageText(this.assembly);
     if (page !== null) this.log(`The page had:\n${page}`);
     if (messages.length > 0) this.log(`The console said:\n${messages.join('\n')}`);
-    const kept = await keepEvidence(this.assembly, pickle);
+    const kept = await keepFailureEvidence(this.assembly, pickle);
     if (kept.length > 0) this.log(kept.join('\n'));
   }
   await this.assembly.end();

@@ -29,7 +29,7 @@ const differenceToPart = (one: string, other: string): number =>
  * What somebody meant by a misspelt name: the most similar of these, whatever its capitals; null if none is similar. A name that
  * contains what was written is similar, too.
  */
-export function nearest(written: string, names: Iterable<string>): string | null {
+export function nearestName(written: string, names: Iterable<string>): string | null {
   const wanted = written.toLowerCase();
   let found: string | null = null;
   let least = TOO_DIFFERENT;
@@ -43,7 +43,7 @@ export function nearest(written: string, names: Iterable<string>): string | null
 
 /** A sentence about what somebody meant; empty if nothing is similar. */
 export function nearestSentence(written: string, names: Iterable<string>): string {
-  const found = nearest(written, names);
+  const found = nearestName(written, names);
   return found === null ? '' : ` The nearest is "${found}".`;
 }
 

@@ -5,7 +5,7 @@ import type { AppCode, Assembly, CardPosition, Deployment, Layout } from './asse
 import type { PlayerInternals } from './player-internals.ts';
 import { changedJson, type Json } from './changed-json.ts';
 import { assertField, findItem } from './catalogue.ts';
-import { watchLooks, type Look, type WatchedScreen } from './screen-lookups.ts';
+import { noteLookups, type Lookup, type ScreenWithLookups } from './screen-lookups.ts';
 import { ScenarioMistake } from './scenario-mistake.ts';
 import type { Part } from './screen.ts';
 
@@ -63,14 +63,14 @@ export class Scenario extends World {
     return PSEUDO_TEXTS[language]({ text })['text'] ?? text;
   }
 
-  #screen: WatchedScreen | undefined;
+  #screen: ScreenWithLookups | undefined;
 
-  get screen(): WatchedScreen {
-    return (this.#screen ??= watchLooks(this.assembly.screen));
+  get screen(): ScreenWithLookups {
+    return (this.#screen ??= noteLookups(this.assembly.screen));
   }
 
   /** What was looked at on the screen last; null if that is nothing in the present step. */
-  get lastLook(): Look | null {
+  get lastLook(): Lookup | null {
     return this.#screen?.lastLook() ?? null;
   }
 

@@ -1,4 +1,4 @@
-import { nearest } from './nearest-name.ts';
+import { nearestName } from './nearest-name.ts';
 import type { Part, Role, Screen } from './screen.ts';
 
 /** What scenarios call the roles whose names differ from theirs: one and several. */
@@ -34,23 +34,23 @@ const KINDS: Readonly<Partial<Record<Role, readonly [string, string]>>> = {
 const kindOf = (role: Role): readonly [string, string] => KINDS[role] ?? [role, `${role}s`];
 
 /** Something that was looked for on the screen. */
-export interface Look {
+export interface Lookup {
   readonly part: Part;
   /** What it is called: `card "The Long Ride"`. */
   readonly words: string;
   /** The name that was looked for; null if any will do. */
   readonly name: string | null;
   /** What it was looked for in; null for the whole screen. */
-  readonly within: Look | null;
+  readonly within: Lookup | null;
   readonly screen: Screen;
   /** Everything of that kind in the same place, by what several are called. */
   readonly ofItsKind: () => Promise<readonly (readonly [kinds: string, names: readonly string[]])[]>;
 }
 
 /** A screen that notes what was looked at. */
-export interface WatchedScreen extends Screen {
+export interface ScreenWithLookups extends Screen {
   /** What was looked at last; null if that is nothing since it was forgotten. */
-  readonly lastLook: () => Look | null;
+  readonly lastLook: () => Lookup | null;
   readonly forgetLooks: () => void;
 }
 
@@ -61,10 +61,10 @@ const numbered = (words: string, index: number): string =>
 const written = (name: string | RegExp): string =>
   typeof name === 'string' ? name : name.source.replace(/\\(.)/g, '$1').replace(/^[\^:, ]+|[$:, ]+$/g, '');
 
-export function watchLooks(screen: Screen): WatchedScreen {
-  let last: Look | null = null;
+export function noteLookups(screen: Screen): ScreenWithLookups {
+  let last: Lookup | null = null;
 
-  const watched = (look: Look): Part => {
+  const watched = (look: Lookup): Part => {
     const { part } = look;
     const own: Pick<Part, 'part' | 'nth'> = {
       part: (role, name) => watched(lookFor(screen, look, role, name)),
@@ -90,7 +90,12 @@ export function watchLooks(screen: Screen): WatchedScreen {
   };
 }
 
-function lookFor(screen: Screen, within: Look | null, role: Role, name: string | RegExp | undefined): Look {
+function lookFor(
+  screen: Screen,
+  within: Lookup | null,
+  role: Role,
+  name: string | RegExp | undefined,
+): Lookup {
   const [one, several] = kindOf(role);
   const around = within?.part ?? screen;
   return {
@@ -103,7 +108,7 @@ function lookFor(screen: Screen, within: Look | null, role: Role, name: string |
   };
 }
 
-const lookForControl = (screen: Screen, name: string): Look => ({
+const lookForControl = (screen: Screen, name: string): Lookup => ({
   part: screen.control(name),
   words: `button or link "${name}"`,
   name,
@@ -115,7 +120,7 @@ const lookForControl = (screen: Screen, name: string): Look => ({
   ],
 });
 
-const lookForField = (screen: Screen, label: string): Look => ({
+const lookForField = (screen: Screen, label: string): Lookup => ({
   part: screen.field(label),
   words: `field "${label}"`,
   name: label,
@@ -142,23 +147,23 @@ function listed(kinds: string, names: readonly string[]): string {
 }
 
 /** Where something was looked for: ` in the card "The Long Ride"`. */
-const placeOf = ({ within }: Look): string => (within ? ` in the ${within.words}${placeOf(within)}` : '');
+const placeOf = ({ within }: Lookup): string => (within ? ` in the ${within.words}${placeOf(within)}` : '');
 
 /** The outermost of what was looked for that is not there; null if all of it is there. */
-async function missing(look: Look): Promise<Look | null> {
+async function missing(look: Lookup): Promise<Lookup | null> {
   const outer = look.within && (await missing(look.within));
   return outer ?? ((await look.part.count()) === 0 ? look : null);
 }
 
 /** What is missing of what was looked for, and what is there instead; null if nothing is missing. */
-export async function explainMissing(look: Look): Promise<string | null> {
+export async function explainMissing(look: Lookup): Promise<string | null> {
   const gone = await missing(look);
   if (!gone) return null;
   // A page may be gone in the meantime.
   const there = await gone.ofItsKind().catch(() => []);
   const similar =
     gone.name &&
-    nearest(
+    nearestName(
       gone.name,
       there.flatMap(([, names]) => names),
     );
@@ -177,7 +182,7 @@ async function dialogsOver(screen: Screen): Promise<readonly string[]> {
 }
 
 /** What was looked at: `the card "The Long Ride" in the shelf …`. */
-export const describeLook = (look: Look): string => `the ${look.words}${placeOf(look)}`;
+export const describeLookup = (look: Lookup): string => `the ${look.words}${placeOf(look)}`;
 
 /** The outermost of what was looked at in one another, which contains the rest of a list as well. */
-export const outermost = (look: Look): Look => (look.within ? outermost(look.within) : look);
+export const outermost = (look: Lookup): Lookup => (look.within ? outermost(look.within) : look);

@@ -15,7 +15,7 @@ function causes(error: unknown): readonly Error[] {
  *
  * @param folder of the project
  */
-export function whyItCannotStart(error: unknown, folder: string): string {
+export function whyScenariosCannotRun(error: unknown, folder: string): string {
   const all = causes(error);
   const [, missing] =
     all.map(({ message, stack = '' }) => MISSING_MODULE.exec(message || stack)).find(Boolean) ?? [];

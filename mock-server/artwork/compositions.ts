@@ -1,10 +1,10 @@
 import { arches } from './compositions/arches.ts';
 import { beams } from './compositions/beams.ts';
-import { bell } from './compositions/kettlebell.ts';
+import { kettlebell } from './compositions/kettlebell.ts';
 import { burst } from './compositions/burst.ts';
 import { chevrons } from './compositions/chevrons.ts';
 import { court } from './compositions/court.ts';
-import { crop } from './compositions/giant-word.ts';
+import { giantWord } from './compositions/giant-word.ts';
 import { discs } from './compositions/discs.ts';
 import { echo } from './compositions/echo.ts';
 import { eclipse } from './compositions/eclipse.ts';
@@ -31,11 +31,11 @@ import type { Composition } from './stage.ts';
 export const COMPOSITIONS = {
   arches,
   beams,
-  bell,
+  bell: kettlebell,
   burst,
   chevrons,
   court,
-  crop,
+  crop: giantWord,
   discs,
   echo,
   eclipse,

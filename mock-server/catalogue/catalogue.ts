@@ -3,7 +3,7 @@ import type { Channel } from './items/channels.ts';
 import type { AppConfig } from './configs/app-config.ts';
 import { configNamed } from './configs/configs.ts';
 import { contentTypeOf } from './items/content-type-of.ts';
-import { homeConfig } from './configs/daybreak-config.ts';
+import { daybreakConfig } from './configs/daybreak-config.ts';
 import { filterOptions, matchingWorkouts, type FilterOptions } from './search/filters.ts';
 import { libraryAt, type Library } from './library.ts';
 import {
@@ -17,7 +17,7 @@ import { playlistDefinition } from './playlists/playlists.ts';
 import type { Program } from './items/programs.ts';
 import { recommendationsFor } from './playlists/recommendations.ts';
 import type { ScheduleEntry } from './schedule/schedule-entry.ts';
-import { scheduleOf } from './schedule/generate-channel-schedule.ts';
+import { generateChannelSchedule } from './schedule/generate-channel-schedule.ts';
 import { SearchIndex } from './search/search-index.ts';
 import type { Series } from './items/series.ts';
 import { DailyCatalogue } from './schedule/daily-catalogue.ts';
@@ -114,7 +114,7 @@ export function createCatalogue({ origin, today }: CatalogueOptions): Catalogue 
 
   return {
     today: stock.today,
-    config: homeConfig({ origin }),
+    config: daybreakConfig({ origin }),
     configNamed: (id) => configNamed(id, { origin }),
     item,
     itemBySlug: (slug) => stock.item(stock.idForSlug(slug) ?? ''),
@@ -146,7 +146,7 @@ export function createCatalogue({ origin, today }: CatalogueOptions): Catalogue 
     trainers: library.trainers,
     channels: library.channels,
     channel: (slug) => channelBySlug(library, slug),
-    schedule: (channel) => scheduleOf(channel, library.workouts, origin, stock.today),
+    schedule: (channel) => generateChannelSchedule(channel, library.workouts, origin, stock.today),
     searchItems,
     filterOptions,
     browse: (filters) => matchingWorkouts(stock.workouts, filters).map((workout) => workout.item),

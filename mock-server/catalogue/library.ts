@@ -3,7 +3,7 @@ import { awkwardWorkouts } from './items/edge-case-items.ts';
 import type { CatalogueItem } from './items/catalogue-item.ts';
 import { channelsOf, unlistedChannel, type Channel } from './items/channels.ts';
 import { DailyWorkouts } from './items/daily-workouts.ts';
-import { freeWorkouts } from './items/open-house-workouts.ts';
+import { openHouseWorkouts } from './items/open-house-workouts.ts';
 import { hubsOf, pagesOf } from './items/pages.ts';
 import { programsOf, type Program } from './items/programs.ts';
 import { seriesOf, type Series } from './items/series.ts';
@@ -86,7 +86,7 @@ function makeLibrary(origin: string): Library {
     pages: pagesOf(origin),
     hubs: hubsOf(origin),
     trailers: trailersOf(origin, trailed),
-    openHouse: freeWorkouts(origin),
+    openHouse: openHouseWorkouts(origin),
     daily: new DailyWorkouts(origin),
     releases: new WeeklyReleases(origin),
   };

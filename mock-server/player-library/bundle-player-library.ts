@@ -10,7 +10,7 @@ import { CompressedText } from './compressed-text.ts';
 const here = dirname(fileURLToPath(import.meta.url));
 const PAGE = join(here, 'page');
 const BUNDLER = join(here, 'write-player-library.ts');
-const BUNDLER_PLUGIN = join(here, 'rewrite-markup.ts');
+const BUNDLER_PLUGIN = join(here, 'patch-media-chrome.ts');
 /** The rules that the library shares with the app. */
 const RULES = join(here, '../../domain/playback');
 const LARGEST_SCRIPT = 16 * 1024 * 1024;

@@ -12,7 +12,7 @@ const LEFT = /\.(?:innerHTML =(?!=)|outerHTML =(?!=)|insertAdjacentHTML|setHTMLU
  * Lets the elements of media-chrome write their markup and styles by page/markup.ts: by themselves they need a page without
  * Trusted Types, and with `'unsafe-inline'` styles.
  */
-export function rewriteMarkup(page: string): Plugin {
+export function patchMediaChrome(page: string): Plugin {
   const markup = join(page, 'markup.ts');
   return {
     name: 'rewrite-markup',

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '#tools/environment/free-port.ts';
 import { precompress } from '#tools/vite/precompress.ts';
 import { readContent, type Content } from './content.ts';
-import { writeReference, type ReferencePaths } from './write-reference-pages.ts';
+import { writeReferencePages, type ReferencePaths } from './write-reference-pages.ts';
 import { startPart } from './child-server.ts';
 import { readChannel, readVideos, type BenchVideo, type BenchWorkout } from './videos.ts';
 
@@ -43,7 +43,7 @@ export async function startProduct(): Promise<Product> {
   const cookie = `${member.name}=${member.value}`;
   const videos = await readVideos(platform, cookie, content.workout.mediaid);
   const channel = await readChannel(platform, cookie);
-  const reference = writeReference(content, [...videos, channel], {
+  const reference = writeReferencePages(content, [...videos, channel], {
     dist: DIST,
     folder: join(folder, 'reference'),
   });

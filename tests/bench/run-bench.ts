@@ -6,7 +6,7 @@ import type { Bench } from './bench-context.ts';
 import type { Figure } from './figure.ts';
 import { pressFigures, pressWorkFigures, searchFigures } from './browsing-figures.ts';
 import { startDevtoolsBrowser } from './devtools-browser.ts';
-import { drawPictures } from './warm-up-pictures.ts';
+import { warmUpPictures } from './warm-up-pictures.ts';
 import { channelFigures } from './channel-figures.ts';
 import {
   guideFlingFigures,
@@ -85,7 +85,7 @@ async function measure(
   only: BenchOptions['only'],
   lighthouseRuns: number,
 ): Promise<Measurements | null> {
-  await drawPictures(bench);
+  await warmUpPictures(bench);
   const figures: Figure[] = [];
   const tell: Tell = async (what, measured) => {
     console.log(`Measuring ${what} …`);

@@ -5,7 +5,7 @@ import type { FastifyPluginAsync } from 'fastify';
 export const REFERENCE_PATH = '/app/reference/';
 
 /** Serves the reference pages of a folder without the app's Content-Security-Policy, which allows none of their styles. */
-export const referencePages =
+export const serveReferencePages =
   (folder: string): FastifyPluginAsync =>
   async (host) => {
     host.addHook('onSend', async (_request, reply) => {

@@ -9,7 +9,7 @@ const AT_ONCE = 4;
  * The mock platform draws a picture when it is first requested; doing that in advance keeps it out of the
  * measurements.
  */
-export async function drawPictures(bench: Bench): Promise<void> {
+export async function warmUpPictures(bench: Bench): Promise<void> {
   for (const screen of SCREENS) {
     const { app, reference } = addressesOf(screen, bench.product);
     await loadPage(bench.devtools, app, UNHINDERED);

@@ -28,7 +28,7 @@ interface ReferencePlaces {
 }
 
 /** Writes the reference pages, which the app's host serves as it serves the app. */
-export function writeReference(
+export function writeReferencePages(
   content: Content,
   videos: readonly BenchVideo[],
   { dist, folder }: ReferencePlaces,

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { makeConfigSource } from '#adapters/app-host/config-loader.ts';
+import { makeConfigLoader } from '#adapters/app-host/config-loader.ts';
 import { makeWebappIniSettings } from '#adapters/app-host/webapp-ini-settings.ts';
 import { makeSafeStorage } from '#adapters/browser/safe-storage.ts';
-import { makeStoredChosenSource } from '#adapters/browser/stored-config-source.ts';
+import { makeStoredConfigSource } from '#adapters/browser/stored-config-source.ts';
 import { AppFailure, type FailureKind } from '#application/app-failure.ts';
 import type {
-  ChosenSource,
+  ChosenConfigSource,
   ConfigurationSource,
   SettingsSource,
 } from '#application/ports/configuration-source.ts';
@@ -76,7 +76,7 @@ async function configOnHost(broken?: Broken): Promise<ConfigurationSource> {
   const { http, fail, disconnect } = await enterPlatform();
   if (broken?.[2] === 'offline') disconnect();
   else if (broken) await fail(`GET ${PATH}`, broken[2]);
-  return makeConfigSource(http, {
+  return makeConfigLoader(http, {
     location: { origin: APP_ORIGIN, hostname: 'localhost' },
     document: new EventTarget(),
   });
@@ -140,9 +140,9 @@ describeContract(
   },
 );
 
-function inBrowser(): ChosenSource {
+function inBrowser(): ChosenConfigSource {
   const storage = makeFakeStorage();
-  return makeStoredChosenSource(makeSafeStorage(() => storage));
+  return makeStoredConfigSource(makeSafeStorage(() => storage));
 }
 
 describeContract(
@@ -150,7 +150,7 @@ describeContract(
   {
     'in the browser': inBrowser,
     'in a browser that keeps nothing': () =>
-      makeStoredChosenSource(
+      makeStoredConfigSource(
         makeSafeStorage(() => {
           throw new DOMException('The operation is insecure.', 'SecurityError');
         }),

@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest';
 import { makeSafeStorage } from '#adapters/browser/safe-storage.ts';
-import { makeStoredStart } from '#adapters/browser/stored-configuration.ts';
-import type { KeptStart } from '#application/ports/kept-configuration.ts';
-import { homeConfig } from '#mock-server/catalogue/configs/daybreak-config.ts';
+import { makeStoredConfiguration } from '#adapters/browser/stored-configuration.ts';
+import type { KeptConfiguration } from '#application/ports/kept-configuration.ts';
+import { daybreakConfig } from '#mock-server/catalogue/configs/daybreak-config.ts';
 import { SOME_DEFAULTS } from '#tests/builders/some-settings.ts';
 import { makeFakeStorage, type FakeStorage } from '#tests/doubles/fake-storage.ts';
 import { describeContract } from './describe-contract.ts';
 
-const inBrowser = (storage: FakeStorage): KeptStart =>
-  makeStoredStart(
+const inBrowser = (storage: FakeStorage): KeptConfiguration =>
+  makeStoredConfiguration(
     makeSafeStorage(() => storage),
     SOME_DEFAULTS,
     'https://app.test',
   );
 
 const SETTINGS = 'defaultConfigSource = /api/v3/jwp/home';
-const CONFIG = JSON.stringify(homeConfig({ origin: 'https://platform.test' }));
+const CONFIG = JSON.stringify(daybreakConfig({ origin: 'https://platform.test' }));
 
 describeContract('the kept start', { 'of a browser, which has no double': inBrowser }, (make) => {
   it('is the last one', () => {

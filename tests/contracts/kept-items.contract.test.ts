@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { makeBrowserViewerStorage } from '#adapters/browser/browser-viewer-storage.ts';
 import { makeSafeStorage } from '#adapters/browser/safe-storage.ts';
-import { makeStoredItems } from '#adapters/browser/stored-kept-items.ts';
+import { makeStoredKeptItems } from '#adapters/browser/stored-kept-items.ts';
 import type { KeptItems } from '#application/ports/kept-items.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
@@ -15,7 +15,7 @@ const MAYA = memberId('maya');
 const KEY = 'member-records.kept-items.maya';
 
 const inBrowser = (storage: FakeStorage): KeptItems =>
-  makeStoredItems(
+  makeStoredKeptItems(
     makeSafeStorage(() => storage),
     makeRecordingReporter(),
   );

@@ -24,7 +24,7 @@ import type { AdScheduleId } from '#domain/playback/ad-schedule.ts';
 import { configSchema } from '#mock-server/catalogue/configs/app-config.ts';
 import { metadataSchema } from '#mock-server/catalogue/items/metadata-response.ts';
 import { completionHistorySchema } from '#mock-server/endpoints/account-api/completion-history.ts';
-import { historySchema } from '#mock-server/endpoints/account-api/progress-snapshots.ts';
+import { progressSnapshotsSchema } from '#mock-server/endpoints/account-api/progress-snapshots.ts';
 import { meSchema } from '#mock-server/endpoints/account-api/me.ts';
 import { wrappedPlaylistSchema } from '#mock-server/endpoints/account-api/playlist-by-path.ts';
 import { seriesIdsSchema } from '#mock-server/endpoints/account-api/series-ids.ts';
@@ -192,7 +192,7 @@ describe('the app reads all that the platform may send', () => {
 
   it('the progress of a member', () =>
     readsAll(
-      historySchema,
+      progressSnapshotsSchema,
       async ({ api, reporter }) => dataOf(await makeApiProgress(api, reporter).progress()),
       ({ snapshots: { all } }, read) => [
         { workouts: all.completedWorkouts, minutes: all.totalMinutes, calories: all.caloriesBurned },

@@ -3,7 +3,7 @@ import { nextTask } from '#adapters/browser/next-task.ts';
 import { makeHttpScheduleSource } from '#adapters/schedules/http-schedule-source.ts';
 import { AppFailure } from '#application/app-failure.ts';
 import type { ScheduleSource } from '#application/ports/schedule-source.ts';
-import { aProgram } from '#tests/builders/a-live-program.ts';
+import { aLiveProgram } from '#tests/builders/a-live-program.ts';
 import { makeInMemoryScheduleSource } from '#tests/doubles/in-memory-schedule-source.ts';
 import { describeContract } from './describe-contract.ts';
 import { enterPlatform, ORIGIN } from './in-process-platform.ts';
@@ -19,7 +19,7 @@ async function onPlatform(): Promise<Subject> {
 }
 
 async function inMemory(): Promise<Subject> {
-  const programs = [aProgram('09:00', '10:00'), aProgram('10:00', '11:00')];
+  const programs = [aLiveProgram('09:00', '10:00'), aLiveProgram('10:00', '11:00')];
   const source = makeInMemoryScheduleSource({
     [addressOf('daybreak-live')]: { programs },
     [addressOf('iron-room')]: { programs, token: 'iron-room-guide' },

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { makeWindowDataLayer } from '#adapters/browser/window-data-layer.ts';
-import type { DataLayer, PageLoadEntry } from '#application/ports/tag-manager-data-layer.ts';
+import type { TagManagerDataLayer, PageLoadEntry } from '#application/ports/tag-manager-data-layer.ts';
 import { memberId } from '#tests/builders/a-member.ts';
 import { makeRecordingDataLayer } from '#tests/doubles/recording-data-layer.ts';
 import { describeContract } from './describe-contract.ts';
 import { openTab } from './simulated-tab.ts';
 
 interface Subject {
-  readonly dataLayer: DataLayer;
+  readonly dataLayer: TagManagerDataLayer;
   readonly entries: () => unknown;
 }
 

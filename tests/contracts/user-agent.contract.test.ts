@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { makeBrowserDevice } from '#adapters/browser/browser-user-agent.ts';
+import { makeBrowserUserAgent } from '#adapters/browser/browser-user-agent.ts';
 import { describeContract } from './describe-contract.ts';
 
-const ofBrowser = (userAgent: string) => makeBrowserDevice({ userAgent });
+const ofBrowser = (userAgent: string) => makeBrowserUserAgent({ userAgent });
 
 describeContract('the device', { 'of a browser, which has no double': ofBrowser }, (make) => {
   it('is known by how its browser identifies itself', () => {

@@ -1,6 +1,6 @@
 import { AppFailure } from '#application/app-failure.ts';
 import type {
-  ChosenSource,
+  ChosenConfigSource,
   ConfigurationSource,
   SettingsSource,
 } from '#application/ports/configuration-source.ts';
@@ -45,7 +45,7 @@ const PAGE = 'https://app.test/app/';
 const isLocation = (path: string): boolean =>
   path.trim() !== '' && URL.canParse(path, PAGE) && /^https?:/.test(new URL(path, PAGE).protocol);
 
-export function makeInMemoryChosenSource(chosen: string | null = null): ChosenSource {
+export function makeInMemoryChosenSource(chosen: string | null = null): ChosenConfigSource {
   let stored = chosen;
   return { stored: () => stored, store: (source) => void (stored = source) };
 }

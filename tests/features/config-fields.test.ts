@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '#features/support/changed-json.ts';
 import { assertConfigField, assertSetting, configFields } from '#features/support/config-fields.ts';
-import { homeConfig } from '#mock-server/catalogue/configs/daybreak-config.ts';
+import { daybreakConfig } from '#mock-server/catalogue/configs/daybreak-config.ts';
 
 describe('a field of the config', () => {
   it.each([
@@ -38,7 +38,7 @@ describe('a field of the config', () => {
   });
 
   it('is each that the specification and the config of the mock platform have', () => {
-    const { custom, ...config } = homeConfig({ origin: 'http://localhost' });
+    const { custom, ...config } = daybreakConfig({ origin: 'http://localhost' });
     for (const [field, value] of Object.entries(config))
       expect(() => assertConfigField(field, JSON.parse(JSON.stringify(value)) as Json)).not.toThrow();
     expect(configFields()).toEqual(

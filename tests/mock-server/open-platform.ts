@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { catalogueCalendar } from '#mock-server/catalogue/catalogue-cache.ts';
+import { catalogueCache } from '#mock-server/catalogue/catalogue-cache.ts';
 import { createCatalogue } from '#mock-server/catalogue/catalogue.ts';
 import { createServer, type ServerOptions } from '#mock-server/server.ts';
 
@@ -9,7 +9,7 @@ export const APP_ORIGIN = 'http://localhost:8080';
 /** The fixed time of the machine in these tests. */
 export const NOW = new Date('2026-11-21T12:00:00Z');
 
-export const catalogueOn = catalogueCalendar((today) => createCatalogue({ origin: ORIGIN, today }));
+export const catalogueOn = catalogueCache((today) => createCatalogue({ origin: ORIGIN, today }));
 
 /** An in-process platform, over a catalogue that all tests of a file share. */
 export const openPlatform = (options: Partial<ServerOptions> = {}): FastifyInstance =>

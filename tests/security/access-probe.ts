@@ -13,7 +13,7 @@ import {
   requestVariants,
   signingRequests,
   TOKEN_PASSING,
-  type AttackRequest,
+  type VideoRequest,
 } from './video-requests.ts';
 import { entitlementsFor } from './who-may-watch.ts';
 
@@ -96,7 +96,7 @@ class ItemProbe {
     }
   }
 
-  async #trySigning(request: AttackRequest): Promise<void> {
+  async #trySigning(request: VideoRequest): Promise<void> {
     if (await this.#opens(request, this.entitled)) this.findings.granted += 1;
     else this.findings.omitted.push(`${request.url} signs for nobody`);
     this.findings.count(this.attempt.person, true);
@@ -105,12 +105,12 @@ class ItemProbe {
 
   /** Resolves to whether the request succeeds with a valid token. */
   async #tryTokens(
-    request: AttackRequest,
+    request: VideoRequest,
     valid: readonly string[],
     tokens: readonly string[],
     pass = inQuery,
   ): Promise<boolean> {
-    const withToken = (token: string): AttackRequest => (token === '' ? request : pass(request, token));
+    const withToken = (token: string): VideoRequest => (token === '' ? request : pass(request, token));
     let isProtected = false;
     for (const token of valid) isProtected ||= await this.#opens(withToken(token), this.entitled);
     if (isProtected) this.findings.granted += 1;
@@ -121,12 +121,12 @@ class ItemProbe {
     return isProtected;
   }
 
-  async #tryUnentitled(request: AttackRequest): Promise<void> {
+  async #tryUnentitled(request: VideoRequest): Promise<void> {
     if (!(await this.#opens(request, this.unentitled))) return;
     this.findings.breaches.push(`${this.attempt.person}: ${request.method} ${request.url}`);
   }
 
-  async #opens(request: AttackRequest, world: InWorld): Promise<boolean> {
+  async #opens(request: VideoRequest, world: InWorld): Promise<boolean> {
     return exposesVideo(await send(this.server, request, world), this.attempt.item);
   }
 }
@@ -149,7 +149,7 @@ type InWorld = { readonly 'x-mock-world': string };
 
 const send = (
   server: FastifyInstance,
-  { method, url, headers }: AttackRequest,
+  { method, url, headers }: VideoRequest,
   world: InWorld,
 ): Promise<ProbeResponse> =>
   server.inject({
@@ -164,7 +164,7 @@ const post = (server: FastifyInstance, url: string, headers: InWorld, payload: o
 
 async function tokenFrom(
   server: FastifyInstance,
-  request: AttackRequest,
+  request: VideoRequest,
   world: InWorld,
 ): Promise<string | null> {
   const { body } = await send(server, request, world);

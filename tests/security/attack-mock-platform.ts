@@ -5,7 +5,7 @@ import { endpointTable } from '#mock-server/endpoint-table.ts';
 import { HOSTILE_BODIES } from './hostile-values.ts';
 
 /** What the mock platform was attacked with, and what went wrong. */
-export interface MockReport {
+export interface MockPlatformReport {
   readonly requests: number;
   readonly worlds: number;
   readonly atOnce: number;
@@ -35,10 +35,10 @@ const HUGE = `{"a": "${'x'.repeat(1_000_000)}"}`;
 const WRITES = endpointTable.filter(({ method }) => method !== 'GET');
 
 /** The mock answers everything with a status below 500, and keeps its worlds bounded. */
-export async function attackMock(
+export async function attackMockPlatform(
   server: FastifyInstance,
   size: { readonly worlds: number },
-): Promise<MockReport> {
+): Promise<MockPlatformReport> {
   const problems: string[] = [];
   let requests = 0;
   const send = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, type = '', payload = '') => {

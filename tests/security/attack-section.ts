@@ -1,6 +1,6 @@
 import { OUTCOMES, type AttackResult } from './attack-run.ts';
 import { APP_CALLS, TEXT_PAGES } from './app-calls.ts';
-import type { MockReport } from './attack-mock-platform.ts';
+import type { MockPlatformReport } from './attack-mock-platform.ts';
 
 /** The page that both campaigns write. */
 export const RELIABILITY = 'docs/reliability.md';
@@ -20,7 +20,7 @@ export const withAttackSection = (page: string, section: string): string =>
 const row = (...cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
 
 /** The figures of a campaign without a failure. */
-export function attackSection(results: readonly AttackResult[], mock: MockReport): string {
+export function attackSection(results: readonly AttackResult[], mock: MockPlatformReport): string {
   const kinds = [...new Set(results.map(({ attack }) => attack.kind))];
   const count = (kind: string, outcome: string) =>
     results.filter((each) => each.attack.kind === kind && each.outcome === outcome).length;

@@ -8,7 +8,7 @@ import { measureHome, runAttack, type AttackResult } from './attack-run.ts';
 import { attackSection, RELIABILITY, withAttackSection } from './attack-section.ts';
 import { ATTACKS, SHORT_ATTACKS, type Attack } from './attacks.ts';
 import { HostilePlatform } from './hostile-platform.ts';
-import { attackMock } from './attack-mock-platform.ts';
+import { attackMockPlatform } from './attack-mock-platform.ts';
 import { startWatchdog } from './watchdog.ts';
 
 const { values: options } = parseArgs({
@@ -51,7 +51,7 @@ async function main(): Promise<void> {
     catalogueOn,
     report: (message) => reports.push(message),
   });
-  const mock = await attackMock(server, { worlds: options.short ? 250 : 2000 });
+  const mock = await attackMockPlatform(server, { worlds: options.short ? 250 : 2000 });
   await server.close();
 
   const problems = [

@@ -5,14 +5,14 @@ import { DRM_POLICY } from '#mock-server/catalogue/configs/config-parts.ts';
 import { staffPicksPath } from '#mock-server/catalogue/playlists/playlist-ids.ts';
 
 /** A request that a person could send. */
-export interface AttackRequest {
+export interface VideoRequest {
   readonly method: 'GET' | 'HEAD' | 'POST';
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-const get = (url: string): AttackRequest => ({ method: 'GET', url });
-const post = (url: string): AttackRequest => ({ method: 'POST', url });
+const get = (url: string): VideoRequest => ({ method: 'GET', url });
+const post = (url: string): VideoRequest => ({ method: 'POST', url });
 
 const PICTURES = ['h264-240p', 'h264-480p', 'h264-720p', 'vp9-240p', 'vp9-480p', 'vp9-720p'];
 const TRACKS = [...PICTURES, 'aac', 'opus'];
@@ -20,7 +20,7 @@ const TRACKS = [...PICTURES, 'aac', 'opus'];
 /**
  * The addresses of an item's video and of the documents that name them: each must succeed with a valid token.
  */
-export const mediaRequests = ({ mediaid }: CatalogueItem): readonly AttackRequest[] => [
+export const mediaRequests = ({ mediaid }: CatalogueItem): readonly VideoRequest[] => [
   get(`/v2/media/${mediaid}`),
   get(`/v2/media/${mediaid}/drm/${DRM_POLICY}`),
   get(`/manifests/${mediaid}.m3u8`),
@@ -29,7 +29,7 @@ export const mediaRequests = ({ mediaid }: CatalogueItem): readonly AttackReques
 ];
 
 /** The same in all formats. */
-export const formatRequests = ({ mediaid }: CatalogueItem, siteId: string): readonly AttackRequest[] => [
+export const formatRequests = ({ mediaid }: CatalogueItem, siteId: string): readonly VideoRequest[] => [
   get(`/v2/site/${siteId}/media/${mediaid}`),
   ...TRACKS.flatMap((track) => [
     get(`/manifests/${mediaid}/${track}.m3u8`),
@@ -40,7 +40,7 @@ export const formatRequests = ({ mediaid }: CatalogueItem, siteId: string): read
 ];
 
 /** The same with other methods and spellings. */
-export function requestVariants({ mediaid }: CatalogueItem): readonly AttackRequest[] {
+export function requestVariants({ mediaid }: CatalogueItem): readonly VideoRequest[] {
   const encoded = mediaid.replace(/./g, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
   const addresses = [
     `/v2/media/${mediaid}`,
@@ -54,7 +54,7 @@ export function requestVariants({ mediaid }: CatalogueItem): readonly AttackRequ
     ...['Other', 'null', DRM_POLICY.toLowerCase(), `${DRM_POLICY}%20`, '%00', '..'].map((policy) =>
       get(`/v2/media/${mediaid}/drm/${policy}`),
     ),
-    ...addresses.flatMap((url): AttackRequest[] => [
+    ...addresses.flatMap((url): VideoRequest[] => [
       { method: 'HEAD', url },
       { method: 'GET', url, headers: { range: 'bytes=0-1023' } },
       { method: 'GET', url, headers: { 'x-http-method-override': 'GET', 'x-original-url': '/v2/media/x' } },
@@ -75,7 +75,7 @@ export function requestVariants({ mediaid }: CatalogueItem): readonly AttackRequ
   ];
 }
 
-type PassToken = (way: AttackRequest, token: string) => AttackRequest;
+type PassToken = (way: VideoRequest, token: string) => VideoRequest;
 
 /** The app passes a token in the query. */
 export const inQuery: PassToken = (request, token) => ({ ...request, url: `${request.url}?token=${token}` });
@@ -95,11 +95,11 @@ export const TOKEN_PASSING: readonly PassToken[] = [
 ];
 
 /** The requests of the signing service, which succeed for a person with access. */
-export const signingRequests = ({ mediaid }: CatalogueItem): readonly AttackRequest[] =>
+export const signingRequests = ({ mediaid }: CatalogueItem): readonly VideoRequest[] =>
   [`/signing/media/${mediaid}/sign`, `/signing/media/${mediaid}/sign/drm/${DRM_POLICY}`].map(post);
 
 /** Everything else that names the item: no video may be in it, for anyone. */
-export function listRequests(item: CatalogueItem, catalogue: Catalogue): readonly AttackRequest[] {
+export function listRequests(item: CatalogueItem, catalogue: Catalogue): readonly VideoRequest[] {
   const { mediaid, seriesPlaylistId, seriesId, feedid, slug, title } = item;
   const { content, features, integrations, siteId } = catalogue.config;
   const rows = content.flatMap(({ contentId }) => (contentId ? [contentId] : []));

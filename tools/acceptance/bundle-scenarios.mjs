@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
 
 /** Cucumber's plug-ins share the vocabulary with the steps, so they are in the same bundle. */
-const PLUGINS = ['cucumber-plugin', 'scenario-formatter', 'report-formatter'];
+const PLUGINS = ['select-and-order-scenarios', 'scenario-formatter', 'report-formatter'];
 const FOLDERS = ['features/support', 'features/support/vocabulary', 'features/steps'];
 
 /** A style sheet answers any class by its own name. */

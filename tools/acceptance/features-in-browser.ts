@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { once } from 'node:events';
-import { EVIDENCE } from '#features/support/failure-evidence.ts';
+import { FAILURES_FOLDER } from '#features/support/failure-evidence.ts';
 import { MOCK_PORT } from '../environment/ports.mjs';
 import { selectForBrowser } from './select-for-browser.ts';
 
@@ -17,7 +17,7 @@ const end = parameters.indexOf('--');
 const flags = parameters.slice(0, end);
 const passedOn = parameters.slice(end + 1);
 if (!flags.includes('--built')) await import('../commands/build.ts');
-rmSync(EVIDENCE, { recursive: true, force: true });
+rmSync(FAILURES_FOLDER, { recursive: true, force: true });
 const selected = flags.includes('--selected') ? await selectForBrowser() : null;
 // Loaded after the build: the app's host lists the built files.
 const { serveProduct } = await import('../environment/serve-product.ts');

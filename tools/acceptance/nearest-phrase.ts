@@ -1,4 +1,4 @@
-import { difference, nearest as nearestName } from '#features/support/nearest-name.ts';
+import { difference, nearestName } from '#features/support/nearest-name.ts';
 import type { Word } from '#features/support/vocabulary/define-parameter-type.ts';
 
 /** Splits a phrase into comparable pieces: words, quoted texts, and parameters in braces. */

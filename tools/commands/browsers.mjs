@@ -1,9 +1,9 @@
 // @ts-check
-import { runWithApp } from '../environment/run-with-app-loaders.mjs';
+import { runWithAppLoaders } from '../environment/run-with-app-loaders.mjs';
 
 /*
  * Takes a short journey through the built app in Firefox and in WebKitGTK:
  * node tools/commands/browsers.mjs [--only firefox|webkit] [--built] [--screenshots <folder>].
  * --built uses the last build of the app.
  */
-runWithApp('tests/browsers/main.ts');
+runWithAppLoaders('tests/browsers/main.ts');

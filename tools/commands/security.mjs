@@ -1,8 +1,8 @@
 // @ts-check
-import { runWithApp } from '../environment/run-with-app-loaders.mjs';
+import { runWithAppLoaders } from '../environment/run-with-app-loaders.mjs';
 
 /*
  * Attacks the app with wrong answers, stored records and markup, and the mock platform:
  * node tools/commands/security.mjs [--short] [--only TEXT].
  */
-runWithApp('tests/security/main.ts');
+runWithAppLoaders('tests/security/main.ts');

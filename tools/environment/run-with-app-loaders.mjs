@@ -8,7 +8,7 @@ import { ensurePackages } from './ensure-packages.mjs';
  *
  * @param {string} program a path in the project
  */
-export function runWithApp(program) {
+export function runWithAppLoaders(program) {
   process.chdir(new URL('../..', import.meta.url).pathname);
   ensurePackages();
   const loaders = ['--import', 'tsx', '--import', './features/support/node-css.mjs'];

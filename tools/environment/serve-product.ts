@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { catalogueCalendar } from '#mock-server/catalogue/catalogue-cache.ts';
+import { catalogueCache } from '#mock-server/catalogue/catalogue-cache.ts';
 import { createCatalogue } from '#mock-server/catalogue/catalogue.ts';
 import { warmPlayerLibrary } from '#mock-server/player-library/player-library-endpoint.ts';
 import { createServer } from '#mock-server/server.ts';
@@ -36,7 +36,7 @@ export async function serveProduct({
   const platform = createServer({
     origin,
     appOrigin,
-    catalogueOn: catalogueCalendar((today) => createCatalogue({ origin, today })),
+    catalogueOn: catalogueCache((today) => createCatalogue({ origin, today })),
   });
   const others = `${otherServer} ${defaultCdn}`.trim();
   const host = await makeAppHost(origin, {

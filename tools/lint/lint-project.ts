@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { featureProblems } from './feature-style.ts';
 import { spelledPaths } from './hardcoded-paths.ts';
-import { BELONGS, packageProblems } from './required-packages.ts';
+import { REQUIRED_PACKAGES, packageProblems } from './required-packages.ts';
 import { physicalDeclarations, physicalStyles } from './physical-css.ts';
 import { textsBesideOthers } from './texts-beside-others.ts';
 import { untranslatedTexts } from './untranslated-texts.ts';
@@ -89,8 +89,10 @@ const RULES: readonly ProjectRule[] = [
     files: [manifest],
     problems: ({ text }) => {
       const { dependencies, devDependencies } = JSON.parse(text) as Record<string, Record<string, string>>;
-      return packageProblems(BELONGS, Object.keys({ ...dependencies, ...devDependencies }), (folder) =>
-        filesIn(folder, /\.(ts|tsx|mjs)$/).map((source) => source.text),
+      return packageProblems(
+        REQUIRED_PACKAGES,
+        Object.keys({ ...dependencies, ...devDependencies }),
+        (folder) => filesIn(folder, /\.(ts|tsx|mjs)$/).map((source) => source.text),
       );
     },
   },

@@ -1,5 +1,5 @@
 /** The packages that the product must use, and the folder that imports each of them. */
-export const BELONGS: Readonly<Record<string, string>> = {
+export const REQUIRED_PACKAGES: Readonly<Record<string, string>> = {
   react: 'ui',
   'react-dom': 'ui',
   'react-router-dom': 'ui',

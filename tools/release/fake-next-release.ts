@@ -13,7 +13,7 @@ import { WORKER_FILE } from './write-service-worker.ts';
 const HASHED = /^(.+)-([\w-]{8})\.(js|css)$/;
 
 /** Turns a copy of a release into one with other files, as a change of the app's code would, without building the app again. */
-export async function makeNextRelease(folder: string): Promise<void> {
+export async function makeFakeNextRelease(folder: string): Promise<void> {
   const assets = join(folder, 'assets');
   const renamed = readdirSync(assets).flatMap((file) => {
     const [, name, hash = '', extension] = HASHED.exec(file) ?? [];

@@ -17,7 +17,7 @@ interface AccountAreaProps {
 }
 
 /** The account part of the header: sign in and sign up, or the member's menu (SHL-01). */
-export function AccountArea({ MenuItems }: AccountAreaProps) {
+export function HeaderAccount({ MenuItems }: AccountAreaProps) {
   const viewer = useViewer();
   switch (viewer.state) {
     case 'loading':

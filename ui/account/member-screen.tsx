@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { isSigningOut } from '#domain/account/viewer.ts';
 import { HOME_PATH, memberPage } from '#domain/navigation/paths.ts';
-import { LeaveApp } from '../feedback/external-redirect.tsx';
+import { ExternalRedirect } from '../feedback/external-redirect.tsx';
 import { LoadingScreen } from '../feedback/loading-screen.tsx';
 import { NotFoundScreen } from '../feedback/not-found-screen.tsx';
 import { useAccount } from '../session/use-account.ts';
@@ -44,5 +44,5 @@ function MemberPart({ page, favorites }: MemberScreenProps & { page: ReturnType<
 /** Neither the back button nor the site's return link leads to the current address. */
 function LeaveForAccount() {
   const { site } = useAccount();
-  return <LeaveApp to={site.address('account', useHomeAddress())} />;
+  return <ExternalRedirect to={site.address('account', useHomeAddress())} />;
 }

@@ -3,7 +3,7 @@ import type { Root } from 'react-dom/client';
 import { ErrorBoundary } from 'react-error-boundary';
 import { isFailure } from '#application/app-failure.ts';
 import type { Configuration } from '#application/configuration/load-configuration.ts';
-import { FinishedWorkouts } from '#application/history/finished-workout-events.ts';
+import { FinishedWorkoutEvents } from '#application/history/finished-workout-events.ts';
 import type { ErrorReports } from '#application/ports/error-reports.ts';
 import { Reporter } from '#application/ports/reporter.ts';
 import { withTimeout } from '#application/with-timeout.ts';
@@ -99,7 +99,7 @@ async function start(parts: Start, language: Language): Promise<void> {
         : await (await fetchOffline()).loadOfflineScreen(offlineSince, texts, provide);
     showColors(configuration.config);
     const queries = makeQueryClient(provide(Reporter));
-    provide(FinishedWorkouts).accepted$.subscribe(() => void refreshMemberActivity(queries));
+    provide(FinishedWorkoutEvents).accepted$.subscribe(() => void refreshMemberActivity(queries));
     const patience = new AbortController();
     showSingleSlashes();
     const path = pathBelowBase(window.location.pathname);

@@ -1,11 +1,11 @@
 import { makeLoadConfiguration, type Configuration } from '#application/configuration/load-configuration.ts';
 import { mayStartOffline } from '#application/offline/may-start-offline.ts';
 import { configSourceIn, DEMO_PATH, matchPattern, pathBelowBase } from '#domain/navigation/paths.ts';
-import { makeConfigSource } from '#adapters/app-host/config-loader.ts';
+import { makeConfigLoader } from '#adapters/app-host/config-loader.ts';
 import { makeWebappIniSettings } from '#adapters/app-host/webapp-ini-settings.ts';
 import { makeSafeStorage } from '#adapters/browser/safe-storage.ts';
 import { BACKGROUND } from '#adapters/browser/storage-keys.ts';
-import { makeStoredChosenSource } from '#adapters/browser/stored-config-source.ts';
+import { makeStoredConfigSource } from '#adapters/browser/stored-config-source.ts';
 import { makeHttp } from '#adapters/http/http.ts';
 import { fetchOffline } from '../app/routes.ts';
 import type { Environment } from '../composition/platform.ts';
@@ -15,10 +15,10 @@ export async function loadConfiguration(environment: Environment): Promise<Confi
   const { window, fetch, platformDefaults, errorReports } = environment;
   const http = makeHttp(fetch);
   const storage = makeSafeStorage(() => window.localStorage);
-  const chosen = makeStoredChosenSource(storage);
+  const chosen = makeStoredConfigSource(storage);
   const load = makeLoadConfiguration(
     makeWebappIniSettings(http, platformDefaults),
-    makeConfigSource(http, window),
+    makeConfigLoader(http, window),
     chosen,
     errorReports,
   );

@@ -1,5 +1,5 @@
 import { ME_PATH, metadataPath, slugPath } from '#adapters/account-api/prefetched-paths.ts';
-import { ACCOUNT_REQUEST } from '#adapters/account-api/account-request-options.ts';
+import { ACCOUNT_REQUEST_OPTIONS } from '#adapters/account-api/account-request-options.ts';
 import {
   configCredentials,
   DEFAULT_CONFIG_PATH,
@@ -90,7 +90,7 @@ async function requestFirstScreen(config: WrittenConfig, cdn: CdnAddresses): Pro
   const api = serverAddress(config.integrations.db.apiBase, window.location.origin);
   if (api === null) return;
   // The app ends the session first: what is requested before that shows a member who has signed out.
-  if (window.localStorage.getItem(SIGNING_OUT) === null) void request(api + ME_PATH, ACCOUNT_REQUEST);
+  if (window.localStorage.getItem(SIGNING_OUT) === null) void request(api + ME_PATH, ACCOUNT_REQUEST_OPTIONS);
 
   const path = pathBelowBase(window.location.pathname);
   const [workout] = matchPattern(WORKOUT_PATTERN, path) ?? [];
@@ -106,10 +106,13 @@ async function requestFirstScreen(config: WrittenConfig, cdn: CdnAddresses): Pro
       await showPicture((await (await answers[0]).json()) as GuessedItems, config, cdn);
   }
   if (workout) {
-    const slugAnswer = await request(api + slugPath(slug(decodeURIComponent(workout))), ACCOUNT_REQUEST);
+    const slugAnswer = await request(
+      api + slugPath(slug(decodeURIComponent(workout))),
+      ACCOUNT_REQUEST_OPTIONS,
+    );
     const id = mediaId(((await slugAnswer.json()) as { jw_id: string }).jw_id);
     const media = request(cdn.media(id));
-    void request(api + metadataPath(id), ACCOUNT_REQUEST);
+    void request(api + metadataPath(id), ACCOUNT_REQUEST_OPTIONS);
     document.querySelector('.first')?.setAttribute('data-screen', 'workout');
     await showPicture((await (await media).json()) as GuessedItems, config, cdn);
   }

@@ -4,12 +4,12 @@ import { useText } from '../i18n/i18n.ts';
 import { RowList } from '../rows/row-list.tsx';
 import { ListPage, NoWorkouts } from './list-page.tsx';
 import { useDailyRows } from '../rows/use-home-rows.ts';
-import { usePlaylistList } from '../queries/use-paged-playlist.ts';
+import { usePagedPlaylist } from '../queries/use-paged-playlist.ts';
 
 /** /365: the daily series, below the rows configured for its home (CAT-23). */
 export function DailyScreen() {
   const t = useText();
-  const list = usePlaylistList(useConfig().playlists.daily);
+  const list = usePagedPlaylist(useConfig().playlists.daily);
   return (
     <ListPage
       list={list}
@@ -23,6 +23,6 @@ export function DailyScreen() {
 /** /365/history: this week's workouts of the daily series (CAT-23). */
 export function DailyHistoryScreen() {
   const t = useText();
-  const list = usePlaylistList(useConfig().playlists.thisWeek);
+  const list = usePagedPlaylist(useConfig().playlists.thisWeek);
   return <ListPage list={list} shows={isListable} title={t('browse:dailyHistory')} empty={<NoWorkouts />} />;
 }

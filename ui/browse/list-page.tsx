@@ -10,13 +10,13 @@ import { CouldNotLoad } from '../feedback/could-not-load.tsx';
 import { GRID_IMAGE_SIZES } from '../cards/grid-image-sizes.ts';
 import styles from '../cards/card-list.module.css';
 import { MediaCard } from '../cards/media-card.tsx';
-import { NoneSoFar, SearchedSoFar } from './partial-results-notice.tsx';
+import { NoneSoFar, PartialResultsNotice } from './partial-results-notice.tsx';
 import { SkeletonCards } from '../cards/skeleton-cards.tsx';
 import { PlaylistNotFound } from '../feedback/playlist-not-found.tsx';
-import type { List } from '../queries/use-paged-playlist.ts';
+import type { PagedList } from '../queries/use-paged-playlist.ts';
 
 interface ListPageProps {
-  readonly list: List;
+  readonly list: PagedList;
   /** What the user has selected; another selection is searched for anew. */
   readonly selection?: string | null;
   /** Whether the page shows an item of the list. */
@@ -90,7 +90,7 @@ export function ListPage({
         )}
         {failedMore && <CouldNotLoad onTryAgain={loadMore} />}
         {isPaused && !failedMore && items.length > 0 && (
-          <SearchedSoFar count={list.items.length} onContinue={resume} />
+          <PartialResultsNotice count={list.items.length} onContinue={resume} />
         )}
       </div>
     </div>
@@ -130,7 +130,7 @@ const Cards = ({ list, ...grid }: CardsProps) => (
 
 /** Pauses the loading of a list when several pages in a row had nothing to show. `resume` loads as many again. */
 function usePause(
-  { pages, hasMore, loadMore }: List,
+  { pages, hasMore, loadMore }: PagedList,
   selection: string | null,
   shows: (item: MediaItem) => boolean,
 ) {

@@ -10,7 +10,7 @@ interface SearchedSoFarProps {
 }
 
 /** Says that only a part of a long list was searched, with a button to continue. */
-export function SearchedSoFar({ count, onContinue }: SearchedSoFarProps) {
+export function PartialResultsNotice({ count, onContinue }: SearchedSoFarProps) {
   const t = useText();
   const numberText = useNumberText();
   return (

@@ -6,7 +6,7 @@ import { gridColumns } from '#domain/catalogue/breakpoints.ts';
 import { useScreenSize } from '../design-system/theme/use-screen-size.ts';
 import { useHistoryState } from '../navigation/history-state.tsx';
 import styles from './card-grid.module.css';
-import { useIncrementalRows } from './use-incremental-rendering.ts';
+import { useIncrementalRendering } from './use-incremental-rendering.ts';
 
 interface CardGridProps {
   /** The accessible name. */
@@ -62,7 +62,7 @@ export function CardGrid({
   });
   useLayoutEffect(() => virtual.measure(), [virtual, rowHeight]);
   const wanted = virtual.getVirtualIndexes();
-  const drawn = useIncrementalRows(wanted);
+  const drawn = useIncrementalRendering(wanted);
 
   useOnEndNear(hasMore && (wanted.at(-1) ?? rows) + rowsAhead >= rows, items.length, onEndNear);
   return (

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useRef } from 'react';
-import { OpenMedia, type MediaAddress } from '#application/catalogue/find-media-by-address.ts';
+import { FindMediaByAddress, type MediaAddress } from '#application/catalogue/find-media-by-address.ts';
 import { cardLink } from '#domain/catalogue/card-link.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { ScreenPrefetch } from '../navigation/screen-prefetch.ts';
@@ -12,7 +12,7 @@ const HOVER_DELAY_MS = 80;
 
 /** Event handlers for a card that prefetch its page's code and its item when a press is likely. */
 export function useHoverPrefetch(item: MediaItem) {
-  const openMedia = useInjection(OpenMedia);
+  const openMedia = useInjection(FindMediaByAddress);
   const queries = useQueryClient();
   const prepareScreen = useContext(ScreenPrefetch);
   const hoverTimer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
  * The subset of the wanted rows to render: all at first, then one more per frame, from the middle outwards. However far a
  * scroll jumps, input is handled between two rows.
  */
-export function useIncrementalRows(wanted: readonly number[]): readonly number[] {
+export function useIncrementalRendering(wanted: readonly number[]): readonly number[] {
   const [drawn, setDrawn] = useState(wanted);
   const rows = wanted.filter((row) => drawn.includes(row));
   const next = nearestTo(

@@ -2,7 +2,7 @@ import { Navigate } from 'react-router-dom';
 import { coachingVisit } from '#domain/coaching/coaching-access.ts';
 import { HOME_PATH } from '#domain/navigation/paths.ts';
 import { withReturn } from '#domain/navigation/with-return.ts';
-import { LeaveApp } from '../feedback/external-redirect.tsx';
+import { ExternalRedirect } from '../feedback/external-redirect.tsx';
 import { LoadingScreen } from '../feedback/loading-screen.tsx';
 import { MessagePage } from '../feedback/message-page.tsx';
 import { useText } from '../i18n/i18n.ts';
@@ -47,4 +47,6 @@ function CoachingUnreachable() {
 }
 
 /** Neither the back button nor the offer's return link leads to the current address. */
-const LeaveForOffer = ({ offer }: { offer: string }) => <LeaveApp to={withReturn(offer, useHomeAddress())} />;
+const LeaveForOffer = ({ offer }: { offer: string }) => (
+  <ExternalRedirect to={withReturn(offer, useHomeAddress())} />
+);

@@ -14,7 +14,10 @@ import {
   CurrentSource,
 } from '#application/configuration/current-configuration.ts';
 import { FavoritesStore, makeFavoritesStore } from '#application/favorites/favorites-store.ts';
-import { FinishedWorkouts, makeFinishedWorkouts } from '#application/history/finished-workout-events.ts';
+import {
+  FinishedWorkoutEvents,
+  makeFinishedWorkoutEvents,
+} from '#application/history/finished-workout-events.ts';
 import { makeWatchHistoryStore, WatchHistoryStore } from '#application/history/watch-history-store.ts';
 import { AccountServer } from '#application/ports/account-server.ts';
 import { AddressBar } from '#application/ports/address-bar.ts';
@@ -73,5 +76,10 @@ export const accountModule = new ContainerModule(({ bind }) => {
     [AddressBar, CurrentConfig, CurrentSource, CurrentSettings, Environment],
   );
   bind(BeforeSignOut).toResolvedValue(() => new Subject<void>());
-  bind(FinishedWorkouts).toResolvedValue(makeFinishedWorkouts, [CurrentViewer, ViewerStorage, Outbox, Clock]);
+  bind(FinishedWorkoutEvents).toResolvedValue(makeFinishedWorkoutEvents, [
+    CurrentViewer,
+    ViewerStorage,
+    Outbox,
+    Clock,
+  ]);
 });

@@ -5,14 +5,14 @@ import { makeCdnMediaCatalogue } from '#adapters/cdn/cdn-media-catalogue.ts';
 import { CurrentViewer } from '#application/account/current-viewer.ts';
 import { LoadWatchlist, makeLoadWatchlist } from '#application/catalogue/load-watchlist.ts';
 import {
-  makeOpenMedia,
-  makeOpenProgram,
-  makeOpenWorkout,
-  OpenMedia,
-  OpenProgram,
-  OpenWorkout,
+  makeFindMediaByAddress,
+  makeFindProgram,
+  makeFindWorkout,
+  FindMediaByAddress,
+  FindProgram,
+  FindWorkout,
 } from '#application/catalogue/find-media-by-address.ts';
-import { makeViewerTitle, ViewerTitle } from '#application/catalogue/title-for-viewer.ts';
+import { makeTitleForViewer, TitleForViewer } from '#application/catalogue/title-for-viewer.ts';
 import { CurrentConfig } from '#application/configuration/current-configuration.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { ImageAddresses } from '#application/ports/image-addresses.ts';
@@ -33,9 +33,13 @@ export const catalogueModule = new ContainerModule(({ bind }) => {
     (cdn, { imageNames }) => makeCdnImageAddresses(cdn, imageNames),
     [Cdn, CurrentConfig],
   );
-  bind(OpenWorkout).toResolvedValue(makeOpenWorkout, [SlugDirectory, MediaCatalogue, CurrentConfig]);
-  bind(OpenProgram).toResolvedValue(makeOpenProgram, [SlugDirectory, MediaCatalogue, CurrentConfig]);
-  bind(OpenMedia).toResolvedValue(makeOpenMedia, [OpenWorkout, OpenProgram, MediaCatalogue]);
-  bind(ViewerTitle).toResolvedValue(makeViewerTitle, [CurrentViewer, CurrentConfig]);
+  bind(FindWorkout).toResolvedValue(makeFindWorkout, [SlugDirectory, MediaCatalogue, CurrentConfig]);
+  bind(FindProgram).toResolvedValue(makeFindProgram, [SlugDirectory, MediaCatalogue, CurrentConfig]);
+  bind(FindMediaByAddress).toResolvedValue(makeFindMediaByAddress, [
+    FindWorkout,
+    FindProgram,
+    MediaCatalogue,
+  ]);
+  bind(TitleForViewer).toResolvedValue(makeTitleForViewer, [CurrentViewer, CurrentConfig]);
   bind(LoadWatchlist).toResolvedValue(makeLoadWatchlist, [MediaCatalogue, Reporter]);
 });

@@ -2,7 +2,7 @@ import 'reflect-metadata/lite';
 import { Container, type ContainerModule } from 'inversify';
 import { CurrentViewer } from '#application/account/current-viewer.ts';
 import { Outbox } from '#application/account/outbox.ts';
-import { startSession } from '#application/account/refresh-viewer.ts';
+import { refreshViewer } from '#application/account/refresh-viewer.ts';
 import { identifyViewer } from '#application/analytics/identify-viewer.ts';
 import {
   CurrentConfig,
@@ -12,7 +12,7 @@ import {
 } from '#application/configuration/current-configuration.ts';
 import type { Configuration } from '#application/configuration/load-configuration.ts';
 import { FavoritesStore } from '#application/favorites/favorites-store.ts';
-import { FinishedWorkouts } from '#application/history/finished-workout-events.ts';
+import { FinishedWorkoutEvents } from '#application/history/finished-workout-events.ts';
 import { WatchHistoryStore } from '#application/history/watch-history-store.ts';
 import { Analytics } from '#application/ports/analytics.ts';
 import type { Provide } from '../session/use-injection.ts';
@@ -51,7 +51,7 @@ function start(provide: Provide): void {
   provide(WatchHistoryStore);
   provide(FavoritesStore);
   identifyViewer(provide(CurrentViewer), provide(Analytics));
-  startSession(provide(CurrentViewer), provide(FinishedWorkouts));
+  refreshViewer(provide(CurrentViewer), provide(FinishedWorkoutEvents));
 }
 
 /** Areas share modules: each is loaded with the first area that needs it. */

@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { makeConfigSource } from '#adapters/app-host/config-loader.ts';
+import { makeConfigLoader } from '#adapters/app-host/config-loader.ts';
 import { ConfigurationSource } from '#application/ports/configuration-source.ts';
 import configuration from '../i18n/en-US/configuration.json';
 import { Environment, HttpClient, installer } from './platform.ts';
@@ -11,7 +11,7 @@ export const texts = { configuration };
 /** Bindings for the demo page. */
 const configurationModule = new ContainerModule(({ bind }) => {
   bind(ConfigurationSource).toResolvedValue(
-    (http, { window }) => makeConfigSource(http, window),
+    (http, { window }) => makeConfigLoader(http, window),
     [HttpClient, Environment],
   );
 });

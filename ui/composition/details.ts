@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { makeApiWorkoutDetails } from '#adapters/account-api/api-workout-details.ts';
 import { makeBrowserSharing } from '#adapters/browser/browser-sharing.ts';
 import { makeCdnSeries } from '#adapters/cdn/cdn-series.ts';
-import { makeOpenSeries, OpenSeries } from '#application/catalogue/load-series.ts';
+import { makeLoadSeries, LoadSeries } from '#application/catalogue/load-series.ts';
 import { MediaCatalogue } from '#application/ports/media-catalogue.ts';
 import { Reporter } from '#application/ports/reporter.ts';
 import { SeriesSource } from '#application/ports/series-source.ts';
@@ -25,7 +25,7 @@ export const texts = { ...playbackTexts, details };
 const detailsModule = new ContainerModule(({ bind }) => {
   bind(WorkoutDetailsSource).toResolvedValue(makeApiWorkoutDetails, [AccountApiClient, Reporter]);
   bind(SeriesSource).toResolvedValue(makeCdnSeries, [HttpClient, Cdn, Reporter]);
-  bind(OpenSeries).toResolvedValue(makeOpenSeries, [SeriesSource, MediaCatalogue]);
+  bind(LoadSeries).toResolvedValue(makeLoadSeries, [SeriesSource, MediaCatalogue]);
   bind(Sharing).toResolvedValue(({ window }) => makeBrowserSharing(window.navigator), [Environment]);
 });
 

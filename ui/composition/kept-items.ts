@@ -1,10 +1,10 @@
 import { ContainerModule } from 'inversify';
-import { makeStoredItems } from '#adapters/browser/stored-kept-items.ts';
+import { makeStoredKeptItems } from '#adapters/browser/stored-kept-items.ts';
 import { KeptItems } from '#application/ports/kept-items.ts';
 import { Reporter } from '#application/ports/reporter.ts';
 import { AccountStorage } from './platform.ts';
 
 /** Bindings for what home shows without a connection, which what keeps it and what shows it share. */
 export const keptItemsModule = new ContainerModule(({ bind }) => {
-  bind(KeptItems).toResolvedValue(makeStoredItems, [AccountStorage, Reporter]);
+  bind(KeptItems).toResolvedValue(makeStoredKeptItems, [AccountStorage, Reporter]);
 });

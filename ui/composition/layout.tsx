@@ -1,15 +1,15 @@
 import { ContainerModule } from 'inversify';
 import { useEffect, type ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { makeBrowserDevice } from '#adapters/browser/browser-user-agent.ts';
+import { makeBrowserUserAgent } from '#adapters/browser/browser-user-agent.ts';
 import { makeStoredSeenNotices } from '#adapters/browser/stored-seen-notices.ts';
-import { Device } from '#application/ports/user-agent.ts';
+import { UserAgent } from '#application/ports/user-agent.ts';
 import { SeenNotices } from '#application/ports/seen-notices.ts';
 import * as accountNotices from '../account/account-notice.tsx';
 import * as footers from '../shell/footer/site-footer.tsx';
 import footer from '../i18n/en-US/footer.json';
 import notices from '../i18n/en-US/notices.json';
-import { afterRest } from '../navigation/run-when-idle.ts';
+import { runWhenIdle } from '../navigation/run-when-idle.ts';
 import { lazyExport, lazyModule } from '../navigation/lazy-module.ts';
 import { useLazyCode } from '../navigation/use-lazy-code.ts';
 import * as banners from '../shell/notices/impersonation-banner.tsx';
@@ -47,13 +47,13 @@ const offlineAndReleases = lazyExport(
 /** What the app does for its next start loads when the page rests, in browsers that can start it without a connection. */
 export const OfflineAndReleases = optional(function LazyOfflineAndReleases() {
   const [Shown, fetchCode] = useLazyCode(offlineAndReleases);
-  useEffect(() => ('serviceWorker' in navigator ? afterRest(fetchCode) : undefined), [fetchCode]);
+  useEffect(() => ('serviceWorker' in navigator ? runWhenIdle(fetchCode) : undefined), [fetchCode]);
   return Shown && <Shown />;
 });
 
 /** Bindings for what the app shows by itself. */
 const noticesModule = new ContainerModule(({ bind }) => {
-  bind(Device).toResolvedValue(({ window }) => makeBrowserDevice(window.navigator), [Environment]);
+  bind(UserAgent).toResolvedValue(({ window }) => makeBrowserUserAgent(window.navigator), [Environment]);
   bind(SeenNotices).toResolvedValue(makeStoredSeenNotices, [BrowserStorage]);
 });
 

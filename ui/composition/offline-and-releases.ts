@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { makeStoredStart } from '#adapters/browser/stored-configuration.ts';
+import { makeStoredConfiguration } from '#adapters/browser/stored-configuration.ts';
 import { makeServiceWorkerReleases } from '#adapters/browser/service-worker-releases.ts';
 import { CurrentViewer } from '#application/account/current-viewer.ts';
 import { FavoritesStore } from '#application/favorites/favorites-store.ts';
@@ -11,7 +11,7 @@ import { AddressBar } from '#application/ports/address-bar.ts';
 import { AppReleases } from '#application/ports/app-releases.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { KeptItems } from '#application/ports/kept-items.ts';
-import { KeptStart } from '#application/ports/kept-configuration.ts';
+import { KeptConfiguration } from '#application/ports/kept-configuration.ts';
 import { PageLifecycle } from '#application/ports/page-lifecycle.ts';
 import { ViewerStorage } from '#application/ports/viewer-storage.ts';
 import { makeOfferRelease, OfferRelease } from '#application/releases/offer-release.ts';
@@ -30,9 +30,9 @@ const offlineAndReleasesModule = new ContainerModule(({ bind }) => {
       makeOfferRelease(releases, page, isWatchingVideo(playing$), clock, addressBar),
     [AppReleases, PageLifecycle, CurrentPlayback, Clock, AddressBar],
   );
-  bind(KeptStart).toResolvedValue(
+  bind(KeptConfiguration).toResolvedValue(
     (storage, { window, platformDefaults }) =>
-      makeStoredStart(storage, platformDefaults, window.location.origin),
+      makeStoredConfiguration(storage, platformDefaults, window.location.origin),
     [BrowserStorage, Environment],
   );
   bind(KeepForOffline).toResolvedValue(makeKeepForOffline, [

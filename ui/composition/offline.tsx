@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { makeStoredStart } from '#adapters/browser/stored-configuration.ts';
+import { makeStoredConfiguration } from '#adapters/browser/stored-configuration.ts';
 import { makeSafeStorage } from '#adapters/browser/safe-storage.ts';
 import { makeHttp } from '#adapters/http/http.ts';
 import { isFailure } from '#application/app-failure.ts';
@@ -45,7 +45,7 @@ export async function loadKeptConfiguration(
       () => false,
     );
   const start = makeStartOffline(
-    makeStoredStart(storage, platformDefaults, window.location.origin),
+    makeStoredConfiguration(storage, platformDefaults, window.location.origin),
     isHostReachable,
   );
   const { at, ...configuration } = await start(failure);

@@ -9,7 +9,7 @@ import { makeBrowserNetwork } from '#adapters/browser/browser-network.ts';
 import { makeBrowserPageLifecycle } from '#adapters/browser/browser-page-lifecycle.ts';
 import { consoleReporter } from '#adapters/browser/console-reporter.ts';
 import { makeSafeStorage, type SafeStorage } from '#adapters/browser/safe-storage.ts';
-import { storageOfApi, type StorageOfApi } from '#adapters/browser/storage-per-account-api.ts';
+import { storagePerAccountApi, type AccountApiStorage } from '#adapters/browser/storage-per-account-api.ts';
 import { cdnAddresses, type CdnAddresses } from '#adapters/cdn/cdn-addresses.ts';
 import type { PlatformDefaults } from '#adapters/app-host/webapp-ini-settings.ts';
 import type { LoadPlayerLibrary } from '#adapters/hosted-player/player-library.ts';
@@ -62,7 +62,7 @@ export const AccountApiClient = token<AccountApi>('AccountApi');
 /** The browser's storage. */
 export const BrowserStorage = token<SafeStorage>('BrowserStorage');
 /** The browser's storage for what belongs to the members and visitors of the account API. */
-export const AccountStorage = token<StorageOfApi>('AccountStorage');
+export const AccountStorage = token<AccountApiStorage>('AccountStorage');
 
 /** Bindings shared by all areas: the browser and the platform's two servers. */
 export const platformModule = new ContainerModule(({ bind }) => {
@@ -78,7 +78,7 @@ export const platformModule = new ContainerModule(({ bind }) => {
   );
   bind(AccountStorage).toResolvedValue(
     (storage, { accountApi: api }, source, { defaultConfigSource }) =>
-      storageOfApi(storage, { api, isDefault: source === defaultConfigSource }),
+      storagePerAccountApi(storage, { api, isDefault: source === defaultConfigSource }),
     [BrowserStorage, CurrentConfig, CurrentSource, CurrentSettings],
   );
   bind(Network).toResolvedValue(({ window }) => makeBrowserNetwork(window), [Environment]);

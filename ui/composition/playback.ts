@@ -8,7 +8,7 @@ import { makeHostedPlayer } from '#adapters/hosted-player/hosted-player.ts';
 import { makeScriptLibraryLoader } from '#adapters/hosted-player/player-library.ts';
 import { makeHttpContentSigner } from '#adapters/signing/http-content-signer.ts';
 import { BeforeSignOut } from '#application/account/before-sign-out.ts';
-import { ViewerTitle } from '#application/catalogue/title-for-viewer.ts';
+import { TitleForViewer } from '#application/catalogue/title-for-viewer.ts';
 import type { BeaconOptions } from '#adapters/video-analytics/beacon-video-analytics.ts';
 import type { AppConfig } from '#domain/configuration/app-config.ts';
 import { memoizeAsync } from '#application/memoize-async.ts';
@@ -88,7 +88,7 @@ export const playbackModule = new ContainerModule(({ bind }) => {
       PageOfSession,
       Analytics,
       VideoAnalytics,
-      ViewerTitle,
+      TitleForViewer,
       MediaSession,
       WakeLock,
       CurrentPlayback,

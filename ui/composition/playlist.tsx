@@ -5,7 +5,7 @@ import { LoadingScreen } from '../feedback/loading-screen.tsx';
 import browse from '../i18n/en-US/browse.json';
 import { lazyExport, lazyModule } from '../navigation/lazy-module.ts';
 import { lazyScreen } from '../navigation/lazy-screen.tsx';
-import { usePlaylistList } from '../queries/use-paged-playlist.ts';
+import { usePagedPlaylist } from '../queries/use-paged-playlist.ts';
 
 export const texts = { browse };
 
@@ -19,6 +19,6 @@ const LiveScreen = lazyScreen(
 
 /** /p/{playlistId}, of two areas: a list of live channels has a guide with a player (LIV-01), any other playlist a grid. */
 export function PlaylistPage() {
-  const { first } = usePlaylistList(playlistId(useParams().id ?? ''));
+  const { first } = usePagedPlaylist(playlistId(useParams().id ?? ''));
   return first?.isLive ? <LiveScreen /> : <PlaylistScreen />;
 }

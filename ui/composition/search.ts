@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { makePlatformCatalogueSearch } from '#adapters/search/platform-catalogue-search.ts';
 import { CurrentViewer } from '#application/account/current-viewer.ts';
-import { ViewerTitle } from '#application/catalogue/title-for-viewer.ts';
+import { TitleForViewer } from '#application/catalogue/title-for-viewer.ts';
 import { CurrentConfig } from '#application/configuration/current-configuration.ts';
 import { CatalogueSearch } from '#application/ports/catalogue-search.ts';
 import { MediaCatalogue } from '#application/ports/media-catalogue.ts';
@@ -34,7 +34,7 @@ const searchModule = new ContainerModule(({ bind }) => {
   ]);
   bind(SearchCatalogue).toResolvedValue(
     (search, { features }, titleOf) => makeSearchCatalogue(search, features.search, titleOf),
-    [CatalogueSearch, CurrentConfig, ViewerTitle],
+    [CatalogueSearch, CurrentConfig, TitleForViewer],
   );
 });
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router-dom';
 import { isFailure } from '#application/app-failure.ts';
-import { OpenMedia } from '#application/catalogue/find-media-by-address.ts';
+import { FindMediaByAddress } from '#application/catalogue/find-media-by-address.ts';
 import { cardLink } from '#domain/catalogue/card-link.ts';
 import { detailScreenOf } from '#domain/catalogue/detail-screen.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
@@ -34,7 +34,7 @@ export const SeriesLinkScreen = lazyScreen(seriesLink, DetailSkeleton);
 
 /** Loads the workout with a slug. */
 export async function prepareWorkout(name: Slug, provide: Provide, queries: QueryClient): Promise<void> {
-  await queries.query(mediaQuery(provide(OpenMedia), { kind: 'workout', slug: name }));
+  await queries.query(mediaQuery(provide(FindMediaByAddress), { kind: 'workout', slug: name }));
 }
 
 /** /workout/{slug} */

@@ -12,7 +12,7 @@ import { MediaCard } from '../cards/media-card.tsx';
 import gridStyles from '../cards/card-list.module.css';
 import styles from './detail-section.module.css';
 import { SkeletonCards } from '../cards/skeleton-cards.tsx';
-import { usePlaylistList } from '../queries/use-paged-playlist.ts';
+import { usePagedPlaylist } from '../queries/use-paged-playlist.ts';
 
 interface ProgramWorkoutsProps {
   readonly program: MediaItem;
@@ -23,7 +23,7 @@ interface ProgramWorkoutsProps {
 export function ProgramWorkouts({ program, playlist }: ProgramWorkoutsProps) {
   const t = useText();
   const headingId = useId();
-  const list = usePlaylistList(playlist);
+  const list = usePagedPlaylist(playlist);
   const { first, items, failure, hasMore, failedMore, loadMore, tryAgain } = list;
   const favorites = useFavorites();
   const workouts = programWorkouts(program.id, items, favorites);

@@ -1,7 +1,7 @@
 import { cardLink } from '#domain/catalogue/card-link.ts';
 import { Markdown } from '../design-system/markdown/markdown.tsx';
 import { Busy } from '../feedback/busy.tsx';
-import { pathBelow } from '../navigation/path-in-app.ts';
+import { pathInApp } from '../navigation/path-in-app.ts';
 import { useDocumentTitle } from '../session/use-document-title.ts';
 import { useForLink, useIsTitleFinal, useItemTitle } from '../session/use-item-title.ts';
 import type { DetailPageProps } from './detail-page-props.ts';
@@ -22,7 +22,7 @@ export function StaticPage({ item, isPreview }: DetailPageProps) {
       {isPreview ? (
         <Busy className={undefined} />
       ) : (
-        <Markdown text={item.description} title={title} pathOf={pathBelow} />
+        <Markdown text={item.description} title={title} pathOf={pathInApp} />
       )}
     </article>
   );

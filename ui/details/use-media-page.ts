@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { OpenMedia, type MediaAddress } from '#application/catalogue/find-media-by-address.ts';
+import { FindMediaByAddress, type MediaAddress } from '#application/catalogue/find-media-by-address.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { cachedItems } from '../queries/cached-items.ts';
 import { mediaQuery } from '../queries/use-media.ts';
@@ -14,7 +14,7 @@ export function useMediaPage(address: MediaAddress) {
   const queries = useQueryClient();
   const forLink = useForLink();
   return useQuery({
-    ...mediaQuery(useInjection(OpenMedia), address),
+    ...mediaQuery(useInjection(FindMediaByAddress), address),
     placeholderData: () =>
       cachedItems(queries).find((item) => isAtAddress(item, address) || isAtAddress(forLink(item), address)),
   });

@@ -40,7 +40,7 @@ const programOfPart = (schedule: Schedule, part: BroadcastPart): Program | null 
   (isRecording(part) ? programWithTimes(schedule, part) : null) ?? programAt(schedule, part.start);
 
 /** A channel in the player, with what is shown of its live stream below. */
-export function OpenChannel({ channel, part, poster, axis, now, player, ...on }: OpenChannelProps) {
+export function ChannelInPlayer({ channel, part, poster, axis, now, player, ...on }: OpenChannelProps) {
   const t = useText();
   const goLive: GoLive = { onGoLive: on.onGoLive, onOffered: on.onOffered };
   const schedule = useSchedule(channel, axis) ?? [];

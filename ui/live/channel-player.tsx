@@ -9,9 +9,9 @@ import playerViewStyles from '../playback/player-view.module.css';
 import { useAccess } from '../session/use-access.ts';
 import { useVideoColors } from '../session/use-video-colors.ts';
 import styles from './channel-player.module.css';
-import { OpenChannel } from './channel-in-player.tsx';
+import { ChannelInPlayer } from './channel-in-player.tsx';
 
-interface ChannelPlayerProps extends Omit<ComponentProps<typeof OpenChannel>, 'poster'> {
+interface ChannelPlayerProps extends Omit<ComponentProps<typeof ChannelInPlayer>, 'poster'> {
   readonly isOpen: boolean;
   /** Whether the selected program has left the catch-up window: there is nothing to play (LIV-03). */
   readonly isGone: boolean;
@@ -34,7 +34,7 @@ export function ChannelPlayer({ isOpen, isGone, openQuery, onWatchLive, ...open 
     );
   }
   const isGranted = access.state === 'granted';
-  if (isOpen && isGranted && !isGone) return <OpenChannel {...open} poster={image.src} />;
+  if (isOpen && isGranted && !isGone) return <ChannelInPlayer {...open} poster={image.src} />;
   return (
     <div className={styles.stage} style={colors}>
       <Picture address={image} sizes="(min-width: 1024px) 60vw, 100vw" urgent />

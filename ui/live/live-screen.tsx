@@ -21,7 +21,7 @@ import { LoadingScreen } from '../feedback/loading-screen.tsx';
 import { MessagePage } from '../feedback/message-page.tsx';
 import { useText } from '../i18n/i18n.ts';
 import type { PlayerInPage } from '../playback/player-view.tsx';
-import { usePlaylistList, type List } from '../queries/use-paged-playlist.ts';
+import { usePagedPlaylist, type PagedList } from '../queries/use-paged-playlist.ts';
 import { useSchedule } from '../queries/use-schedule.ts';
 import { useCurrentTime } from '../session/use-current-time.ts';
 import { useDocumentTitle } from '../session/use-document-title.ts';
@@ -43,7 +43,7 @@ const REFRESH_MS = 5 * SECOND_MS;
 /** A page of live channels: a player, the selected program, and a guide (LIV-01). */
 export function LiveScreen() {
   const t = useText();
-  const list = usePlaylistList(playlistId(useParams().id ?? ''));
+  const list = usePagedPlaylist(playlistId(useParams().id ?? ''));
   const channels = list.items.filter(isLiveChannel).map(useWithViewerTitle());
   const { known, failure, tryAgain } = useKnownChannels(channels);
   useDocumentTitle(list.first?.title ?? null);
@@ -63,7 +63,7 @@ export function LiveScreen() {
 }
 
 interface LivePageProps {
-  readonly list: List;
+  readonly list: PagedList;
   /** Those that the guide has loaded. */
   readonly channels: readonly LiveChannel[];
   /** The same, and those that the address has named. */
@@ -177,7 +177,7 @@ function useFollowedBroadcast(
 }
 
 type AllChannelsProps = Omit<Parameters<typeof Guide>[0], 'view' | 'onScrolled' | 'onEndNear'> & {
-  readonly list: List;
+  readonly list: PagedList;
   readonly region: RefObject<HTMLElement | null>;
 };
 

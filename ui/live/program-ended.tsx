@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Program } from '#domain/live/program.ts';
 import buttonStyles from '../design-system/components/button.module.css';
 import { useText } from '../i18n/i18n.ts';
-import { isAtPlayer } from '../playback/player-focus.ts';
+import { isFocusAtPlayer } from '../playback/player-focus.ts';
 import playerViewStyles from '../playback/player-view.module.css';
 import { GoLiveButton, type GoLive } from './go-live-button.tsx';
 
@@ -21,7 +21,7 @@ export function ProgramEnded({ title, next, onNext, ...goLive }: ProgramEndedPro
   const hasNext = next !== null;
   // What follows may be known later than the end: its button comes first then.
   useEffect(() => {
-    if (!card.current || !isAtPlayer(card.current)) return;
+    if (!card.current || !isFocusAtPlayer(card.current)) return;
     card.current.querySelector('button')?.focus({ preventScroll: true });
   }, [hasNext]);
   return (

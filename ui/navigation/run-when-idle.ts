@@ -6,7 +6,7 @@ const REST_MS = 1000;
  *
  * @returns a function that cancels it
  */
-export function afterRest(work: () => void): () => void {
+export function runWhenIdle(work: () => void): () => void {
   let isCancelled = false;
   const doUnlessCancelled = () => {
     if (!isCancelled) work();

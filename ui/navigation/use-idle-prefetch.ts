@@ -1,5 +1,5 @@
 import { useContext, useEffect } from 'react';
-import { afterRest } from './run-when-idle.ts';
+import { runWhenIdle } from './run-when-idle.ts';
 import { ScreenPrefetch } from './screen-prefetch.ts';
 
 /**
@@ -11,6 +11,6 @@ export function useIdlePrefetch(path: string, isShown: boolean): void {
   const prepareScreen = useContext(ScreenPrefetch);
   useEffect(() => {
     if (!isShown) return undefined;
-    return afterRest(() => prepareScreen(path));
+    return runWhenIdle(() => prepareScreen(path));
   }, [path, isShown, prepareScreen]);
 }

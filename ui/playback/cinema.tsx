@@ -10,7 +10,7 @@ import styles from './cinema.module.css';
 import type { NextUp } from './next-episode-card.tsx';
 import { PlayerView } from './player-view.tsx';
 import playerViewStyles from './player-view.module.css';
-import { useCinema } from './use-requested-player.ts';
+import { useRequestedPlayer } from './use-requested-player.ts';
 
 interface CinemaProps {
   readonly item: MediaItem;
@@ -21,7 +21,7 @@ interface CinemaProps {
 /** The full-screen player of a detail page, while it is open. There is none if videos play in their pages (MED-08). */
 export function Cinema({ item, next = null }: CinemaProps) {
   const { inlinePlayer } = useConfig();
-  const { isOpen, close } = useCinema(item);
+  const { isOpen, close } = useRequestedPlayer(item);
   return isOpen && !inlinePlayer ? <OpenCinema item={item} next={next} onClose={close} /> : null;
 }
 

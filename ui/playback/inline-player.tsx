@@ -10,7 +10,7 @@ import playerViewStyles from './player-view.module.css';
 import { useText } from '../i18n/i18n.ts';
 import { PlayLink } from './play-link.tsx';
 import styles from './inline-player.module.css';
-import { useCinema } from './use-requested-player.ts';
+import { useRequestedPlayer } from './use-requested-player.ts';
 import { useImage } from '../cards/use-image.ts';
 import { useItemTitle } from '../session/use-item-title.ts';
 import { useVideoColors } from '../session/use-video-colors.ts';
@@ -29,7 +29,7 @@ interface InlinePlayerProps {
 /** The video at the top of its page (MED-08): a paywall, a poster with a play button, or the player. */
 export function InlinePlayer({ item, isPreview, address, next, player }: InlinePlayerProps) {
   const access = useAccess()(item);
-  const { isOpen, close } = useCinema(item);
+  const { isOpen, close } = useRequestedPlayer(item);
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
 

@@ -6,7 +6,7 @@ import buttonStyles from '../design-system/components/button.module.css';
 import { Icon } from '../design-system/components/icon.tsx';
 import { Picture } from '../design-system/components/picture.tsx';
 import { useText } from '../i18n/i18n.ts';
-import { isAtPlayer } from './player-focus.ts';
+import { isFocusAtPlayer } from './player-focus.ts';
 import styles from './next-episode-card.module.css';
 
 /** The item that plays after one has completed. */
@@ -36,12 +36,12 @@ export function NextEpisodeCard({ next, onCancel }: NextEpisodeCardProps) {
   const titleId = useId();
 
   useEffect(() => {
-    if (card.current && isAtPlayer(card.current)) playNow.current?.focus({ preventScroll: true });
+    if (card.current && isFocusAtPlayer(card.current)) playNow.current?.focus({ preventScroll: true });
   }, []);
   const cancel = useEffectEvent(onCancel);
   useEffect(() => {
     const watch = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !card.current || !isAtPlayer(card.current)) return;
+      if (event.key !== 'Escape' || !card.current || !isFocusAtPlayer(card.current)) return;
       // Escape cancels the countdown, and does not close the cinema.
       event.preventDefault();
       event.stopPropagation();

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** Whether the focus is in the player below the card or nowhere, and not in another part of the page. */
-export function isAtPlayer(card: HTMLElement): boolean {
+export function isFocusAtPlayer(card: HTMLElement): boolean {
   const { activeElement, body } = document;
   const isCovered = [...document.querySelectorAll('dialog[open]')].some((dialog) => !dialog.contains(card));
   if (isCovered) return false;
@@ -13,7 +13,7 @@ export function isAtPlayer(card: HTMLElement): boolean {
 export function useFocusFromPlayer(): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (button.current && isAtPlayer(button.current)) button.current.focus({ preventScroll: true });
+    if (button.current && isFocusAtPlayer(button.current)) button.current.focus({ preventScroll: true });
   }, []);
   return button;
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { isLocked, startWatchingLabel } from '#domain/access/start-button.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { progressOf } from '#domain/history/watch-history.ts';
-import { useCinema } from './use-requested-player.ts';
+import { useRequestedPlayer } from './use-requested-player.ts';
 import { useConfig } from '../session/use-config.ts';
 import { useWatchHistory } from '../session/use-watch-history.ts';
 import buttonStyles from '../design-system/components/button.module.css';
@@ -62,7 +62,7 @@ function KnownTargetButton({
   const history = useWatchHistory();
   const prepare = usePreparePlayer();
   const { inlinePlayer } = useConfig();
-  const { isOpen } = useCinema(target.item);
+  const { isOpen } = useRequestedPlayer(target.item);
 
   const label = startWatchingLabel({
     viewer,

@@ -15,7 +15,10 @@ export function usePlayRequest(): (item: MediaItem) => boolean {
  * MED-08: `play=1` opens the player if the viewer may watch the item; closing it returns to the page. A program or a series has
  * no video of its own.
  */
-export function useCinema(item: MediaItem): { readonly isOpen: boolean; readonly close: () => void } {
+export function useRequestedPlayer(item: MediaItem): {
+  readonly isOpen: boolean;
+  readonly close: () => void;
+} {
   const isRequested = usePlayRequest()(item);
   const changeQuery = useChangeQuery();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { mediaId } from '#domain/catalogue/media-id.ts';
 import { isSeriesLike, type MediaItem } from '#domain/catalogue/media-item.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
 import { workoutToContinue } from '#domain/catalogue/followed-programs.ts';
-import { usePlaylistParts } from '../queries/use-paged-playlist.ts';
+import { usePlaylistPages } from '../queries/use-paged-playlist.ts';
 import { useMediaById } from '../queries/use-media.ts';
 import { useForLink } from '../session/use-item-title.ts';
 import { useViewer } from '../session/use-viewer.ts';
@@ -40,7 +40,7 @@ export function useStartTarget(item: MediaItem, isPreview: boolean): StartTarget
   const toContinue = useMediaById(next ?? mediaId(''), isWanted && next !== null);
   const hasNext = next !== null && !isFailure(toContinue.error, 'not-found');
   const list = item.seriesPlaylist;
-  const workouts = usePlaylistParts(list ?? playlistId(''), isWanted && !hasNext && list !== null).data;
+  const workouts = usePlaylistPages(list ?? playlistId(''), isWanted && !hasNext && list !== null).data;
   const targetOf = (played: MediaItem, isFirstOfSeries = false): StartTarget => ({
     item: played,
     isFirstOfSeries,

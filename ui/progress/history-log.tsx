@@ -20,9 +20,9 @@ import styles from './history-log.module.css';
 import { Pagination } from './pagination.tsx';
 import { useProgressDates } from './use-progress-dates.ts';
 import { TURNED, useFocusAfterTurning } from './use-focus-after-turning.ts';
-import type { History } from './use-workout-history.ts';
+import type { WorkoutHistory } from './use-workout-history.ts';
 
-type HistoryLogProps = Pick<History, 'today' | 'range' | 'page' | 'pages' | 'query' | 'linkToPage'>;
+type HistoryLogProps = Pick<WorkoutHistory, 'today' | 'range' | 'page' | 'pages' | 'query' | 'linkToPage'>;
 
 /** A page of the history as a log, grouped by day. */
 export function HistoryLog({ today, range, page, pages, query, linkToPage }: HistoryLogProps) {

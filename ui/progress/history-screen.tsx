@@ -5,7 +5,7 @@ import { HistoryControls } from './history-controls.tsx';
 import { HistoryLog, LogPlaceholder } from './history-log.tsx';
 import styles from './history-screen.module.css';
 import { MembersOnly } from './members-only.tsx';
-import { useHistory } from './use-workout-history.ts';
+import { useWorkoutHistory } from './use-workout-history.ts';
 
 /** /progress/history: the completed workouts, page by page (PRG-04). */
 export const HistoryScreen = () => (
@@ -28,7 +28,7 @@ function HistoryPlaceholder() {
 
 function MemberHistory() {
   const t = useText();
-  const history = useHistory();
+  const history = useWorkoutHistory();
   const { answer, isError } = history.query;
   useDocumentTitle(t('progress:workoutHistory'), answer !== undefined || isError);
   if (history.mendedLink) return <Navigate to={history.mendedLink} replace />;

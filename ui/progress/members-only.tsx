@@ -3,7 +3,7 @@ import { Navigate } from 'react-router-dom';
 import { memberOf } from '#application/account/record-owner.ts';
 import { isSigningOut } from '#domain/account/viewer.ts';
 import { HOME_PATH } from '#domain/navigation/paths.ts';
-import { LeaveApp } from '../feedback/external-redirect.tsx';
+import { ExternalRedirect } from '../feedback/external-redirect.tsx';
 import { useAccount } from '../session/use-account.ts';
 import { useViewer } from '../session/use-viewer.ts';
 
@@ -25,7 +25,7 @@ export function MembersOnly({ placeholder, children }: MembersOnlyProps) {
     case 'loading':
       return placeholder;
     case 'visitor':
-      return <LeaveApp to={site.address('sign-in')} />;
+      return <ExternalRedirect to={site.address('sign-in')} />;
     case 'member':
     case 'unreachable':
       return <Fragment key={memberOf(viewer)}>{children}</Fragment>;

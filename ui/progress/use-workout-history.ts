@@ -13,7 +13,7 @@ import { useHistoryPage } from '../queries/use-member-progress.ts';
 import { useToday } from '../session/use-today.ts';
 
 /** The page of the workout history that the address asks for; the address is its only state (PRG-04). */
-export function useHistory() {
+export function useWorkoutHistory() {
   const today = useToday();
   useDailyRefresh();
   const [parameters] = useSearchParams();
@@ -47,4 +47,4 @@ export function useHistory() {
   };
 }
 
-export type History = ReturnType<typeof useHistory>;
+export type WorkoutHistory = ReturnType<typeof useWorkoutHistory>;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { CurrentSource, RawConfiguration } from '#application/configuration/current-configuration.ts';
 import { KeepForOffline } from '#application/offline/keep-for-offline.ts';
 import { Clock } from '#application/ports/clock.ts';
-import { KeptStart } from '#application/ports/kept-configuration.ts';
+import { KeptConfiguration } from '#application/ports/kept-configuration.ts';
 import { useInjection } from '../session/use-injection.ts';
 import { cachedItems } from './cached-items.ts';
 import { WATCHLIST_KEY } from './watchlist-key.ts';
@@ -12,7 +12,7 @@ import { WATCHLIST_KEY } from './watchlist-key.ts';
 export function useKeepForOffline(): void {
   const received = useInjection(RawConfiguration);
   const source = useInjection(CurrentSource);
-  const keptStart = useInjection(KeptStart);
+  const keptStart = useInjection(KeptConfiguration);
   const clock = useInjection(Clock);
   const keepItems = useInjection(KeepForOffline);
   const queries = useQueryClient();

@@ -10,7 +10,7 @@ import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import { useInjection } from '../session/use-injection.ts';
 
 /** A list that loads page by page. */
-export interface List {
+export interface PagedList {
   /** The first page, with the properties of the whole list; undefined while loading. */
   readonly first: Playlist | undefined;
   /** The pages loaded so far. */
@@ -40,7 +40,7 @@ function useParts(queryKey: QueryKey, begin: () => Promise<Playlist>, isWanted: 
 
 const NO_PAGES: readonly Playlist[] = [];
 
-function useListOf(query: ReturnType<typeof useParts>): List {
+function useListOf(query: ReturnType<typeof useParts>): PagedList {
   const { data, error, hasNextPage, isFetchNextPageError, fetchNextPage, refetch } = query;
   const parts = data?.pages;
   const items = useMemo(() => distinctItems((parts ?? []).flatMap((part) => part.items)), [parts]);
@@ -61,20 +61,20 @@ function useListOf(query: ReturnType<typeof useParts>): List {
 }
 
 /** The pages of a whole playlist. */
-export function usePlaylistParts(id: PlaylistId, isWanted = true) {
+export function usePlaylistPages(id: PlaylistId, isWanted = true) {
   const catalogue = useInjection(MediaCatalogue);
   return useParts(['playlist-parts', id], () => catalogue.playlist(id), isWanted);
 }
 
-export const usePlaylistList = (id: PlaylistId): List => useListOf(usePlaylistParts(id));
+export const usePagedPlaylist = (id: PlaylistId): PagedList => useListOf(usePlaylistPages(id));
 
 interface Browsing {
   readonly filters: readonly Filter[];
   /** Whether the dropdowns are known; until then, so are the filters only in part. */
   readonly isKnown: boolean;
   readonly chosen: ChosenFilters;
-  readonly whole: List;
-  readonly list: List;
+  readonly whole: PagedList;
+  readonly list: PagedList;
 }
 
 /**
@@ -83,7 +83,7 @@ interface Browsing {
  */
 export function useBrowsing(id: PlaylistId, parameter: (key: string) => string | null): Browsing {
   const catalogue = useInjection(MediaCatalogue);
-  const whole = usePlaylistList(id);
+  const whole = usePagedPlaylist(id);
   const filters = whole.first?.filters ?? [];
   const chosen = chosenFilters(filters, parameter);
   const isFiltered = chosen.size > 0;

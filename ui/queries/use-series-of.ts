@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { isFailure } from '#application/app-failure.ts';
-import { OpenMedia } from '#application/catalogue/find-media-by-address.ts';
-import { OpenSeries } from '#application/catalogue/load-series.ts';
+import { FindMediaByAddress } from '#application/catalogue/find-media-by-address.ts';
+import { LoadSeries } from '#application/catalogue/load-series.ts';
 import { SeriesSource } from '#application/ports/series-source.ts';
 import { mediaId, type MediaId } from '#domain/catalogue/media-id.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
@@ -25,10 +25,10 @@ export interface SeriesQuery {
  * @param known the series' own item, if already loaded
  */
 export function useSeriesOf(id: MediaId | null | undefined, known?: MediaItem): SeriesQuery {
-  const openSeries = useInjection(OpenSeries);
+  const openSeries = useInjection(LoadSeries);
   const isKnown = known !== undefined && known.id === id;
   const found = useQuery({
-    ...mediaQuery(useInjection(OpenMedia), { kind: 'media', id: id ?? mediaId('') }),
+    ...mediaQuery(useInjection(FindMediaByAddress), { kind: 'media', id: id ?? mediaId('') }),
     enabled: Boolean(id) && !isKnown,
   });
   const item = isKnown ? known : found.data;

@@ -8,7 +8,7 @@ export const shelfQuery = (catalogue: MediaCatalogue, id: PlaylistId) =>
   queryOptions({ queryKey: ['playlist', id], queryFn: () => catalogue.playlist(id, SHELF_ITEMS) });
 
 /** The first page of a playlist, as a shelf shows it. */
-export const usePlaylist = (id: PlaylistId) => useQuery(shelfQuery(useInjection(MediaCatalogue), id));
+export const useShelfPlaylist = (id: PlaylistId) => useQuery(shelfQuery(useInjection(MediaCatalogue), id));
 
 /** Whether the first page of a playlist has loaded or failed; always true for null. */
 export function useIsSettled(id: PlaylistId | null): boolean {

@@ -9,7 +9,7 @@ import { useMemo } from 'react';
 import { isFailure } from '#application/app-failure.ts';
 import { loadPlaylist } from '#application/catalogue/load-playlist.ts';
 import { LoadWatchlist } from '#application/catalogue/load-watchlist.ts';
-import { OpenMedia } from '#application/catalogue/find-media-by-address.ts';
+import { FindMediaByAddress } from '#application/catalogue/find-media-by-address.ts';
 import { MediaCatalogue } from '#application/ports/media-catalogue.ts';
 import type { MediaId } from '#domain/catalogue/media-id.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
@@ -27,7 +27,7 @@ import { useFavorites } from '../session/use-favorites.ts';
 import { useWatchHistory } from '../session/use-watch-history.ts';
 import { useInjection } from '../session/use-injection.ts';
 import { mediaQuery, useMedia } from '../queries/use-media.ts';
-import { usePlaylist } from '../queries/use-shelf-playlist.ts';
+import { useShelfPlaylist } from '../queries/use-shelf-playlist.ts';
 import { WATCHLIST_KEY } from '../queries/watchlist-key.ts';
 import { useRecommendations } from '../queries/use-related.ts';
 import { usePlatformDay } from '../session/use-today.ts';
@@ -87,7 +87,7 @@ export function useFavoritePrograms(): ItemsQuery {
 const useProgramProgress = () => followedPrograms(useViewer());
 
 /** A configured playlist. */
-export const usePlaylistShelf = (id: PlaylistId): ShelfQuery => shelfQueryOf(usePlaylist(id));
+export const usePlaylistShelf = (id: PlaylistId): ShelfQuery => shelfQueryOf(useShelfPlaylist(id));
 
 /**
  * The row of the daily series with the next workouts of followed programs; a workout that fails to load is omitted (CAT-04).
@@ -95,10 +95,10 @@ export const usePlaylistShelf = (id: PlaylistId): ShelfQuery => shelfQueryOf(use
  * @param waits whether to load everything first, or to begin with the series alone
  */
 export function useTodaysRow(daily: PlaylistId, waits: boolean): ShelfQuery {
-  const openMedia = useInjection(OpenMedia);
+  const openMedia = useInjection(FindMediaByAddress);
   const today = usePlatformDay();
   const ids = [...useProgramProgress().values()];
-  const playlist = usePlaylist(daily);
+  const playlist = useShelfPlaylist(daily);
   const next = useQueries({ queries: ids.map((id) => mediaQuery(openMedia, { kind: 'media', id })) });
   const isComplete = next.every(({ isPending, failureCount }) => !isPending || failureCount > 0);
   const workouts = isComplete ? next.flatMap(({ data }) => data ?? []) : [];
@@ -148,7 +148,7 @@ export function useFollowedProgram(program: Slug): ShelfQuery {
 /** The program of a playlist if the member follows it, else null: then there is nothing to show, once that is known. */
 export function useFollowed(id: PlaylistId): ShelfQuery & { readonly program: Slug | null } {
   const followed = useProgramProgress();
-  const { data, isError, error, refetch } = usePlaylist(id);
+  const { data, isError, error, refetch } = useShelfPlaylist(id);
   const program = data?.viewName ?? null;
   return {
     program: program !== null && followed.has(program) ? program : null,

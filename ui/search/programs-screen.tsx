@@ -7,7 +7,7 @@ import gridStyles from '../cards/card-list.module.css';
 import { ResultList } from './result-list.tsx';
 import { SearchField } from './search-field.tsx';
 import { NOTHING_TYPED } from './typed-query.ts';
-import { useDebouncedSearch } from './use-debounced-address.ts';
+import { useDebouncedAddress } from './use-debounced-address.ts';
 import { useDocumentTitle } from '../session/use-document-title.ts';
 import { useText } from '../i18n/i18n.ts';
 import { useNumberText } from '../i18n/number-text.ts';
@@ -24,7 +24,7 @@ export function ProgramsScreen() {
   const { playlists } = useConfig();
   const address = useProgramsAddress();
   const [typed, setTyped] = useState(NOTHING_TYPED);
-  useDebouncedSearch(typed, setTyped, address);
+  useDebouncedAddress(typed, setTyped, address);
   const programs = usePrograms(playlists.programs, address.text);
   const title = programs.playlist?.title || t('search:programs');
   const isNoneYet = programs.isLoading && programs.items.length === 0;

@@ -12,25 +12,25 @@ import { SearchStates } from './search-states.tsx';
 import type { TypedQuery } from './typed-query.ts';
 import { useSearch } from './use-search.ts';
 import { useSearchAddress } from './use-search-address.ts';
-import { useDebouncedSearch } from './use-debounced-address.ts';
+import { useDebouncedAddress } from './use-debounced-address.ts';
 
-interface SearchBoxProps {
+interface TypedQueryProps {
   readonly typed: TypedQuery;
   readonly onTyped: (typed: TypedQuery) => void;
 }
 
-export interface SearchInAddressProps extends SearchBoxProps {
+export interface SearchInAddressProps extends TypedQueryProps {
   /** The page over which search is open. */
   readonly over: string | null;
 }
 
-export interface SearchOverlayProps extends SearchBoxProps {
+export interface SearchOverlayProps extends TypedQueryProps {
   readonly onClose: () => void;
 }
 
 /** Renders nothing: synchronizes the header's field with the address '/q/{query}'. */
 export function SearchInAddress({ typed, onTyped, over }: SearchInAddressProps) {
-  useDebouncedSearch(typed, onTyped, useSearchAddress(over));
+  useDebouncedAddress(typed, onTyped, useSearchAddress(over));
   return null;
 }
 

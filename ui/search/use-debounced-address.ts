@@ -17,7 +17,7 @@ export interface DebouncedAddress {
  * Copies the typed text to the address after a pause in typing (SRC-01), and the address to the field when it changes by
  * other means: going back, a link, or a visit that starts there. A navigation ends a search that has not begun.
  */
-export function useDebouncedSearch(
+export function useDebouncedAddress(
   typed: TypedQuery,
   onTyped: (typed: TypedQuery) => void,
   address: DebouncedAddress,

@@ -8,7 +8,7 @@ import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import { programsFound } from '#domain/search/programs-found.ts';
 import { isSearchable, type Query } from '#domain/search/query.ts';
 import { useInjection } from '../session/use-injection.ts';
-import { usePlaylistParts } from '../queries/use-paged-playlist.ts';
+import { usePlaylistPages } from '../queries/use-paged-playlist.ts';
 import { useItemTitle } from '../session/use-item-title.ts';
 
 /** The list of programs, or the programs that match a query. */
@@ -30,7 +30,7 @@ export interface Programs {
 
 /** CAT-22: the programs; with a query the loaded ones that match it, and from 3 characters also the server's results. */
 export function usePrograms(id: PlaylistId, query: Query): Programs {
-  const list = usePlaylistParts(id);
+  const list = usePlaylistPages(id);
   const search = useProgramSearch(query);
   const pages = list.data?.pages ?? [];
   const loaded = pages.flatMap(({ items }) => items);

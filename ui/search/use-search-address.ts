@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { HOME_PATH, searchedText, searchLink } from '#domain/navigation/paths.ts';
 import { query } from '#domain/search/query.ts';
-import type { SearchEntry } from './search-location-state.ts';
+import type { SearchLocationState } from './search-location-state.ts';
 import type { DebouncedAddress } from './use-debounced-address.ts';
 
 /**
@@ -13,13 +13,13 @@ import type { DebouncedAddress } from './use-debounced-address.ts';
  * @param over the page over which search is open: its entry, too, is replaced, and `leave` only ends the query
  */
 export function useSearchAddress(over: string | null): DebouncedAddress {
-  const { pathname, state } = useLocation() as { pathname: string; state: SearchEntry | null };
+  const { pathname, state } = useLocation() as { pathname: string; state: SearchLocationState | null };
   const navigate = useNavigate();
   const written = searchedText(pathname);
   const text = written === null ? null : query(written);
 
   // The entry of search, before its screen has rendered.
-  const place = useRef<{ readonly state: SearchEntry | null } | null>(null);
+  const place = useRef<{ readonly state: SearchLocationState | null } | null>(null);
   useEffect(() => {
     if (over !== null) place.current = { state: { begunHere: true, over } };
     else place.current = text === null ? null : { state };

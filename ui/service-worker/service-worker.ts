@@ -1,7 +1,7 @@
 import type { PrecacheEntry } from 'workbox-precaching';
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
 import { BASE_PATH } from '#domain/navigation/paths.ts';
-import { ASSETS_PATH, ownRequest } from '#domain/releases/service-worker-request.ts';
+import { ASSETS_PATH, requestPurpose } from '#domain/releases/service-worker-request.ts';
 import type { WorkerMessage } from '#domain/releases/worker-message.ts';
 import { INSTALLED_FILES, PREVIOUS_FILES, USED_FILES } from './cache-names.ts';
 
@@ -80,7 +80,7 @@ async function keepPreviousFiles(): Promise<void> {
 }
 
 self.addEventListener('fetch', (event) => {
-  switch (ownRequest(event.request, self.location.origin)) {
+  switch (requestPurpose(event.request, self.location.origin)) {
     case 'page':
       event.respondWith(page(event));
       break;

@@ -7,7 +7,7 @@ import { useInjection } from './use-injection.ts';
 export const useHomeAddress = (): string => new URL(`${BASE_PATH}/`, useInjection(AddressBar).current()).href;
 
 /** Leaves the app for an address that replaces the current page in the browser's history: going back skips the page. */
-export function useLeaveApp(address: string): void {
+export function useExternalRedirect(address: string): void {
   const addressBar = useInjection(AddressBar);
   useEffect(() => addressBar.replaceWith(address), [address, addressBar]);
 }

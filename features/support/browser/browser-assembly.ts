@@ -15,7 +15,7 @@ import { browserTime } from './browser-time.ts';
 import { OwnHost } from './own-host.ts';
 import { browserPageScripts } from './page-scripts.ts';
 import { withOwnHost } from './with-own-host.ts';
-import { playAnAd } from './warm-up-ads.ts';
+import { warmUpAds } from './warm-up-ads.ts';
 
 /** Where the built app and the mock platform are served in this run. */
 function origins(): { readonly app: string; readonly platform: string } {
@@ -68,7 +68,7 @@ export async function openBrowser(): Promise<Assemblies> {
       if (hasAds && !canHoldTime) {
         const rehearsal = await makeWorld('new', now);
         const session = await take({ world: rehearsal, now, canHoldTime, hasServiceWorker });
-        await playAnAd(session.page, origins().app, platformControl(rehearsal));
+        await warmUpAds(session.page, origins().app, platformControl(rehearsal));
         await giveBack(session);
       }
       const world = await makeWorld(person, now);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import type { PlayerInternals } from '../player-internals.ts';
 import { browserDevice } from './browser-device.ts';
-import { browserPicture } from './browser-player-picture.ts';
+import { browserPlayerPicture } from './browser-player-picture.ts';
 import { SHORT_TIMEOUT } from './short-timeout.ts';
 
 /** The methods of the platform's player that read its settings. */
@@ -60,7 +60,7 @@ export function browserPlayerInternals(
     },
     hasFocus: () => page().evaluate(() => document.activeElement?.classList.contains('jwplayer') ?? false),
     ...browserDevice(page, runFirst),
-    ...browserPicture(page, runFirst),
+    ...browserPlayerPicture(page, runFirst),
   };
 }
 

@@ -146,7 +146,10 @@ function pointing(
 }
 
 /** @param runFirst runs a script before the app, from the next page load on */
-export function browserPicture(page: () => Page, runFirst: (script: string) => Promise<void>): PlayerPicture {
+export function browserPlayerPicture(
+  page: () => Page,
+  runFirst: (script: string) => Promise<void>,
+): PlayerPicture {
   const finders = { 'remote playback': findByRemotePlayback, AirPlay: findByAirPlay };
   return {
     useTouchScreen: async () => {

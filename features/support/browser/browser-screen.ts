@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { dispatchSwipe } from '../dispatch-swipe.ts';
-import { pressInComposition } from '../ime-key-press.ts';
+import { pressKeyInIme } from '../ime-key-press.ts';
 import { fieldLabels, namesOf } from '../element-names.ts';
 import type { Part, Screen } from '../screen.ts';
 import { structuredDataIn, taggedIn } from '../page-metadata.ts';
@@ -76,7 +76,7 @@ export const makeBrowserScreen = (page: () => Page): Screen => ({
   },
   keyInComposition: async (key) => {
     const document = await page().evaluateHandle(() => window.document);
-    await document.evaluate(pressInComposition, key);
+    await document.evaluate(pressKeyInIme, key);
   },
   pressBackdrop: async () => {
     await page().locator(TOP).waitFor(SHORT_TIMEOUT);

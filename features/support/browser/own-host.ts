@@ -4,7 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { makeAppHost } from '../../../tools/environment/app-host.ts';
-import { makeNextRelease, readReleaseId, withdrawRelease } from '../../../tools/release/fake-next-release.ts';
+import {
+  makeFakeNextRelease,
+  readReleaseId,
+  withdrawRelease,
+} from '../../../tools/release/fake-next-release.ts';
 
 const DIST = new URL('../../../dist/', import.meta.url).pathname;
 
@@ -40,7 +44,7 @@ export class OwnHost {
   }
 
   deployNext(): Promise<void> {
-    return this.#deploy(makeNextRelease);
+    return this.#deploy(makeFakeNextRelease);
   }
 
   withdraw(): Promise<void> {

@@ -9,7 +9,7 @@ const LONGEST_START_MS = 20_000;
  * Plays the beginning of an ad to warm up the browser. The player skips an ad that does not start within seconds, and most of
  * that time goes into one-off work: compiling the app and the player, and starting the decoders. A failure is ignored.
  */
-export async function playAnAd(page: Page, appOrigin: string, platform: PlatformControl): Promise<void> {
+export async function warmUpAds(page: Page, appOrigin: string, platform: PlatformControl): Promise<void> {
   const config = (await platform.request('GET', CONFIG)) as object;
   const withAds = { ...config, adSchedule: 'AdSched1' };
   await platform.request('POST', '/__mock/faults', { row: `GET ${CONFIG}`, body: withAds });

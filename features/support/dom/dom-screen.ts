@@ -1,7 +1,7 @@
 import { fireEvent, queryAllByLabelText, queryAllByRole } from '@testing-library/dom';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { dispatchSwipe } from '../dispatch-swipe.ts';
-import { pressInComposition } from '../ime-key-press.ts';
+import { pressKeyInIme } from '../ime-key-press.ts';
 import { NotOnScreen } from '../not-on-screen.ts';
 import { fieldLabels, namesOf } from '../element-names.ts';
 import type { Part, Role, Screen } from '../screen.ts';
@@ -64,7 +64,7 @@ export function makeDomScreen(document: () => Document): Screen {
       if (key === 'Escape' && topDialog(document())) escape(document());
       else await user().keyboard(keyPress(key));
     },
-    keyInComposition: async (key) => pressInComposition(document(), key),
+    keyInComposition: async (key) => pressKeyInIme(document(), key),
     // Not through user-event, which would move the focus to the page behind: a browser prevents that.
     pressBackdrop: async () => {
       const dialog = openDialog(document());

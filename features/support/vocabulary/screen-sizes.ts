@@ -6,7 +6,7 @@ export interface ScreenSize {
   readonly height: number;
 }
 
-export const SCREENS: Readonly<Record<string, ScreenSize>> = {
+export const SCREEN_SIZES: Readonly<Record<string, ScreenSize>> = {
   'a small phone': { width: 320, height: 568 },
   'a phone': { width: 390, height: 844 },
   'a tablet': { width: 768, height: 1024 },
@@ -21,4 +21,4 @@ export const SCREENS: Readonly<Record<string, ScreenSize>> = {
   'a huge display': { width: 3840, height: 2160 },
 };
 
-defineChoice('screen', 'A screen, as large as that of such a device.', SCREENS);
+defineChoice('screen', 'A screen, as large as that of such a device.', SCREEN_SIZES);

@@ -5,7 +5,7 @@ import type { Composition } from '../stage.ts';
 import { wordShape } from '../text-outlines.ts';
 
 /** A number or word that almost fills the picture, shaded towards the bottom. */
-export const crop: Composition = (stage) => {
+export const giantWord: Composition = (stage) => {
   const { drawing, width, x, y, unit, colors, chance, word } = stage;
   const vivid = chance.happens(0.45);
   if (vivid) vividGround(stage);

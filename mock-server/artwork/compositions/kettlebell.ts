@@ -4,7 +4,7 @@ import { darkGround, paperGround, vividGround } from '../backgrounds.ts';
 import type { Composition } from '../stage.ts';
 
 /** A minimal kettlebell: a ball and a handle. */
-export const bell: Composition = (stage) => {
+export const kettlebell: Composition = (stage) => {
   const { drawing, x, y, unit, colors, chance } = stage;
   const ground = chance.pick([darkGround, vividGround, vividGround, paperGround]);
   ground(stage);

@@ -1,13 +1,13 @@
 import type { AppConfig } from './app-config.ts';
 import type { Place } from './config-parts.ts';
-import { homeConfig } from './daybreak-config.ts';
+import { daybreakConfig } from './daybreak-config.ts';
 import { manyChannelsConfig } from './many-channels-config.ts';
 import { neonBarnConfig } from './neon-barn-config.ts';
 import { openHouseConfig } from './open-house-config.ts';
 import { stillwayConfig } from './stillway-config.ts';
 
 const CONFIGS: ReadonlyMap<string, (place: Place) => AppConfig> = new Map([
-  ['daybreak', homeConfig],
+  ['daybreak', daybreakConfig],
   ['stillway', stillwayConfig],
   ['openhaus', openHouseConfig],
   ['neonbarn', neonBarnConfig],

@@ -57,7 +57,7 @@ const HOME_ROWS: AppConfig['content'] = [
 ];
 
 /** The config of Daybreak, the main brand of the mock platform. */
-export const homeConfig = (place: Place): AppConfig => ({
+export const daybreakConfig = (place: Place): AppConfig => ({
   id: 'daybreak',
   siteId: 'DayBrk01',
   siteName: 'Daybreak',

@@ -1,10 +1,10 @@
 import type { AppConfig } from './app-config.ts';
 import { logo, shelf, type Place } from './config-parts.ts';
-import { homeConfig } from './daybreak-config.ts';
+import { daybreakConfig } from './daybreak-config.ts';
 
 /** The config of a customer whose two colours can hardly be told apart, with neon where others have white. */
 export const neonBarnConfig = (place: Place): AppConfig => ({
-  ...homeConfig(place),
+  ...daybreakConfig(place),
   id: 'neonbarn',
   siteName: 'Neon Barn',
   description: 'Dance and intervals under blacklight, in a barn.',

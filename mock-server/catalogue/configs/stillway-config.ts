@@ -10,7 +10,7 @@ import {
   signingService,
   type Place,
 } from './config-parts.ts';
-import { homeConfig } from './daybreak-config.ts';
+import { daybreakConfig } from './daybreak-config.ts';
 import { playlistIds } from '../playlists/playlist-ids.ts';
 
 /** SHL-10: the customer's own words, in markdown. */
@@ -28,7 +28,7 @@ We teach **yoga, Pilates and rest**, slowly, and to whoever comes. There is no l
 
 /** The config of a second brand on the same catalogue: a yoga studio, light where Daybreak is dark. */
 export const stillwayConfig = (place: Place): AppConfig => ({
-  ...homeConfig(place),
+  ...daybreakConfig(place),
   id: 'stillway',
   siteName: 'Stillway',
   description: 'Yoga, Pilates and rest, for unhurried people.',

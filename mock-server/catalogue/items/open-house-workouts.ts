@@ -10,7 +10,7 @@ import { composeTitle, generateWorkout } from './generate-workout.ts';
 const FIRST_DAY = Date.UTC(2024, 0, 8, 10);
 
 /** The workouts of Open House, one per genre: free for everyone, and not signed. */
-export function freeWorkouts(origin: string): Workout[] {
+export function openHouseWorkouts(origin: string): Workout[] {
   const chance = new SeededRandom('open house');
   return STYLES.map((style, index) => {
     const brief = { style, focus: chance.pick(style.focuses), form: chance.pick(style.forms) };

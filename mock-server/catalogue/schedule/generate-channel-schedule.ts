@@ -17,7 +17,7 @@ const DEMO_DAYS = ['2024-03-04', '2024-03-05'].map((day) => new Date(`${day}T00:
  * A channel's schedule from a week back to a week ahead, deterministic per day. A demo channel has two fixed days instead. A
  * channel with a defect has what its definition says.
  */
-export function scheduleOf(
+export function generateChannelSchedule(
   channel: Channel,
   workouts: readonly Workout[],
   origin: string,

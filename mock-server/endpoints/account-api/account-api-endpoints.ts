@@ -8,7 +8,7 @@ import { requestedId } from '../../http/requested-id.ts';
 import { browse, BROWSE_PATH, browseQuery } from './browse.ts';
 import { completionHistory, completionHistoryQuery, completionHistorySchema } from './completion-history.ts';
 import { addFavorite, clearFavorites, removeFavorite } from './favorites.ts';
-import { history, historySchema } from './progress-snapshots.ts';
+import { progressSnapshots, progressSnapshotsSchema } from './progress-snapshots.ts';
 import { home } from './default-config.ts';
 import { logOut } from './log-out.ts';
 import { me, meSchema } from './me.ts';
@@ -18,7 +18,7 @@ import { searchPrograms, SEARCH_PROGRAMS_PATH } from './search-programs.ts';
 import { search, SEARCH_PATH, searchQuery } from './search.ts';
 import { seriesIds, seriesIdsSchema } from './series-ids.ts';
 import { slug, slugAnswerSchema } from './slug.ts';
-import { watchHistory, watchedSchema } from './save-progress.ts';
+import { saveProgress, savedProgressSchema } from './save-progress.ts';
 import { workoutPlan, workoutPlanSchema } from './workout-plan.ts';
 
 export const accountApiEndpoints: readonly Endpoint[] = [
@@ -123,8 +123,8 @@ export const accountApiEndpoints: readonly Endpoint[] = [
     summary: "The member's progress snapshots",
     specified: 'Specification 1, section 7, and 2, section 3; PRG-02',
     answer: 'decided',
-    handler: history,
-    schema: { response: historySchema },
+    handler: progressSnapshots,
+    schema: { response: progressSnapshotsSchema },
   }),
   endpoint({
     method: 'GET',
@@ -185,9 +185,9 @@ export const accountApiEndpoints: readonly Endpoint[] = [
     summary: 'Saves how far the member has watched an item',
     specified: 'Specification 1, section 7; HIS-01',
     answer: 'decided',
-    handler: watchHistory,
+    handler: saveProgress,
     success: 204,
-    schema: { params: z.object({ mediaid: requestedId }), body: watchedSchema },
+    schema: { params: z.object({ mediaid: requestedId }), body: savedProgressSchema },
   }),
   endpoint({
     method: 'DELETE',

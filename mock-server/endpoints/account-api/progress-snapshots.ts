@@ -3,7 +3,7 @@ import { ok, refusal, type Handler } from '../../http/endpoint.ts';
 import { ofTheWeek, snapshotOf, snapshotSchema } from '../../worlds/completions.ts';
 
 /** Specification 2, section 3, "Progress". */
-export const historySchema = z.object({
+export const progressSnapshotsSchema = z.object({
   memberSince: z.string(),
   snapshots: z.object({
     all: snapshotSchema,
@@ -12,7 +12,7 @@ export const historySchema = z.object({
 });
 
 /** What the member has done since the registration, and since Monday (PRG-02). */
-export const history: Handler<typeof historySchema> = ({ world }) => {
+export const progressSnapshots: Handler<typeof progressSnapshotsSchema> = ({ world }) => {
   const { account } = world;
   if (!account) return refusal(401, 'Nobody is signed in');
   const { completions, regDate } = account;

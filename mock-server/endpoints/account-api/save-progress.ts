@@ -8,7 +8,7 @@ import { completionOf } from '../../worlds/completions.ts';
  * Stores how much of an item the member has watched, and moves its entry to the front (HIS-01). A workout that this
  * finishes is added to the completions, and the programs that go on with it move on (MED-09).
  */
-export const watchHistory: Handler<ZodNever, typeof watchedSchema> = ({
+export const saveProgress: Handler<ZodNever, typeof savedProgressSchema> = ({
   platform,
   world,
   params,
@@ -27,6 +27,6 @@ export const watchHistory: Handler<ZodNever, typeof watchedSchema> = ({
   return { status: 204 };
 };
 
-export const watchedSchema = z.object({
+export const savedProgressSchema = z.object({
   progress: z.number().min(0).max(1).meta({ description: 'The fraction watched' }),
 });

@@ -6,7 +6,7 @@ import { intakeSurveyPage } from './intake-survey-page.ts';
 import { intakeSurvey } from './intake-survey.ts';
 import { myAccountPage } from './my-account-page.ts';
 import { nutritionPlanPage } from './nutrition-plan-page.ts';
-import { schedulePage } from './program-schedule-page.ts';
+import { programSchedulePage } from './program-schedule-page.ts';
 import { signInPage } from './sign-in-page.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
@@ -54,7 +54,7 @@ export const accountSiteEndpoints: readonly Endpoint[] = [
     summary: 'The schedule page of a program',
     specified: 'Specification 1, section 2; MED-09',
     answer: 'decided',
-    handler: schedulePage,
+    handler: programSchedulePage,
     produces: HTML,
   }),
   endpoint({

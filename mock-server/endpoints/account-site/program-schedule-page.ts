@@ -5,7 +5,7 @@ import { html, type Html } from '../../http/html.ts';
 import { sitePage } from './site-page.ts';
 
 /** A program's workouts by week, each linked to its page in the app (MED-09). */
-export const schedulePage: Handler = (call) => {
+export const programSchedulePage: Handler = (call) => {
   const { catalogue, appOrigin } = call.platform;
   const program = catalogue.program(call.params['viewName'] ?? '');
   if (!program) return noProgram(call);

@@ -1,4 +1,4 @@
-import { clockTime } from '#domain/playback/minutes-and-seconds.ts';
+import { minutesAndSeconds } from '#domain/playback/minutes-and-seconds.ts';
 import { openSource } from './open-source.ts';
 import { sendBeacons } from './load-ad.ts';
 import type { AdWaitBudget } from './ad-wait-budget.ts';
@@ -106,7 +106,7 @@ function partsOf(screen: HTMLElement) {
 /** Empty if the length is unknown, or no time is left. */
 function timeLeft({ currentTime, duration }: HTMLVideoElement): string {
   const ahead = Number.isFinite(duration) ? Math.max(0, Math.ceil(duration - currentTime)) : 0;
-  return ahead > 0 ? clockTime(ahead) : '';
+  return ahead > 0 ? minutesAndSeconds(ahead) : '';
 }
 
 /** Reports each quartile when the watched part reaches it. */

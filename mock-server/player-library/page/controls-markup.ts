@@ -1,5 +1,5 @@
 import { adScreen } from './ad-screen.ts';
-import { keyOverview } from './shortcuts-dialog.ts';
+import { shortcutsDialog } from './shortcuts-dialog.ts';
 
 /** An icon on a 24-unit square, drawn with strokes of one width. */
 const icon = (slot: string, paths: string, name = '') =>
@@ -63,7 +63,7 @@ ${adScreen}
 </div>
 <p class="told" role="status"></p>
 <slot></slot>
-${keyOverview}
+${shortcutsDialog}
 </div>`;
 
 /** The controls as media-chrome elements; styled in `controls-style.ts`. */

@@ -1,6 +1,6 @@
 import { AdBreaks } from './ad-breaks.ts';
 import { CODES, openSource, type OpenSource } from './open-source.ts';
-import { PlaybackReporter } from './video-event-translator.ts';
+import { VideoEventTranslator } from './video-event-translator.ts';
 import type { Emit, PlayReason } from './player-events.ts';
 import { storedPreference, storePreference } from './player-preferences.ts';
 import type { PlayerItem, SetupOptions } from './setup-options.ts';
@@ -16,7 +16,7 @@ const UNREACHABLE = 'This video cannot be reached. Is there a connection?';
 export class Playback {
   readonly stage: PlayerContainer;
   readonly captions: Captions;
-  readonly reporter: PlaybackReporter;
+  readonly reporter: VideoEventTranslator;
   readonly ads: AdBreaks;
   #item: PlayerItem;
   #source: OpenSource | null = null;
@@ -40,7 +40,7 @@ export class Playback {
       (name: 'captionsList' | 'captionsChanged') => (tracks: Captions['choices'], track: number) =>
         emit(name, { tracks, track });
     this.captions = new Captions(video, emitFor('captionsList'), emitFor('captionsChanged'));
-    this.reporter = new PlaybackReporter(video, emit, {
+    this.reporter = new VideoEventTranslator(video, emit, {
       play: () => {
         if (!this.#source) this.#loadAgain();
         if (!this.ads.isDue) return;

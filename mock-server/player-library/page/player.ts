@@ -1,4 +1,4 @@
-import { acceptDocumentedMethods } from './stub-methods.ts';
+import { addStubMethods } from './stub-methods.ts';
 import { listenToKeys } from './keyboard.ts';
 import { CODES } from './open-source.ts';
 import { Playback } from './playback.ts';
@@ -30,7 +30,7 @@ export class Player {
     private readonly place: HTMLElement,
     private readonly onRemove: () => void,
   ) {
-    acceptDocumentedMethods(this);
+    addStubMethods(this);
   }
 
   setup(given: unknown): this {

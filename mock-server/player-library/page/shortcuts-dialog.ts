@@ -12,7 +12,7 @@ function escaped(text: string): string {
 }
 
 /** The keyboard shortcuts in a dialog; the browser closes it on Escape, and restores the focus. */
-export const keyOverview = `<dialog class="keys" aria-labelledby="keys-heading">
+export const shortcutsDialog = `<dialog class="keys" aria-labelledby="keys-heading">
   <div class="keys-head">
     <h2 id="keys-heading">Keyboard shortcuts</h2>
     <button class="close" type="button" autofocus>Close</button>

@@ -37,7 +37,7 @@ const NOTHING: Readonly<Record<string, () => unknown>> = {
 };
 
 /** Adds the accepted methods to a player. */
-export function acceptDocumentedMethods(player: object): void {
+export function addStubMethods(player: object): void {
   const accepted = Object.fromEntries(CHAINED.map((name) => [name, () => player]));
   Object.assign(player, accepted, NOTHING);
 }

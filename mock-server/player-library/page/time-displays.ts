@@ -1,6 +1,6 @@
 import MediaPreviewTimeDisplay from 'media-chrome/media-preview-time-display';
 import MediaTimeDisplay from 'media-chrome/media-time-display';
-import { clockTime } from '#domain/playback/minutes-and-seconds.ts';
+import { minutesAndSeconds } from '#domain/playback/minutes-and-seconds.ts';
 
 const write = (element: HTMLElement, text: string) => {
   const slot = element.shadowRoot?.querySelector('slot');
@@ -13,9 +13,9 @@ class PlayerTime extends MediaTimeDisplay {
     super.update();
     const duration = Number(this.getAttribute('mediaduration'));
     const position = Number(this.getAttribute('mediacurrenttime'));
-    const now = this.remaining ? `-${clockTime(duration - position)}` : clockTime(position);
+    const now = this.remaining ? `-${minutesAndSeconds(duration - position)}` : minutesAndSeconds(position);
     // Between two videos the position is that of the last one.
-    write(this, duration > 0 ? `${now}\u00a0/\u00a0${clockTime(duration)}` : '');
+    write(this, duration > 0 ? `${now}\u00a0/\u00a0${minutesAndSeconds(duration)}` : '');
   }
 }
 
@@ -23,7 +23,7 @@ class PlayerTime extends MediaTimeDisplay {
 class PlayerPreviewTime extends MediaPreviewTimeDisplay {
   override attributeChangedCallback(name: string, before: string | null, now: string | null): void {
     super.attributeChangedCallback(name, before, now);
-    write(this, clockTime(Number(this.getAttribute('mediapreviewtime'))));
+    write(this, minutesAndSeconds(Number(this.getAttribute('mediapreviewtime'))));
   }
 }
 

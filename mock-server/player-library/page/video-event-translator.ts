@@ -1,7 +1,7 @@
 import type { Emit, PlayerState, PlayReason } from './player-events.ts';
 
 /** Translates the events of a video element into those of the player. */
-export class PlaybackReporter {
+export class VideoEventTranslator {
   state: PlayerState = 'idle';
   /** The reason of the next start, if it is not the viewer's. */
   reason: PlayReason = 'interaction';

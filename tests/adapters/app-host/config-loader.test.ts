@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeConfigSource, readConfig } from '#adapters/app-host/config-loader.ts';
+import { makeConfigLoader, readConfig } from '#adapters/app-host/config-loader.ts';
 import { makeHttp } from '#adapters/http/http.ts';
 import type { ConfigSource } from '#domain/configuration/choose-config-source.ts';
 import { changedJson } from '../../../features/support/changed-json.ts';
@@ -397,7 +397,7 @@ describe('a config whose host the page’s policy does not allow [CFG-14]', () =
       if (blockedURI !== null) setTimeout(() => document.dispatchEvent(violation));
       return answer();
     });
-    const load = makeConfigSource(makeHttp(fetch), { location: new URL('https://app.test/app/'), document });
+    const load = makeConfigLoader(makeHttp(fetch), { location: new URL('https://app.test/app/'), document });
     const source = { kind: 'path', path: 'https://configs.test/a.json' } as const;
     const failure: unknown = await load.load(source, someSettings()).catch((error: unknown) => error);
     return (failure as { kind: string }).kind;
@@ -429,7 +429,7 @@ describe('loading a config', () => {
     answer: () => Response | Promise<Response> = () => Response.json(wireConfig()),
   ) => {
     const { fetch, sent } = makeFakeFetch(answer);
-    await makeConfigSource(makeHttp(fetch), { location: new URL(page), document: new EventTarget() }).load(
+    await makeConfigLoader(makeHttp(fetch), { location: new URL(page), document: new EventTarget() }).load(
       source,
       someSettings(),
     );

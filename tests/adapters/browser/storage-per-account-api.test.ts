@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeSafeStorage } from '#adapters/browser/safe-storage.ts';
-import { storageOfApi } from '#adapters/browser/storage-per-account-api.ts';
+import { storagePerAccountApi } from '#adapters/browser/storage-per-account-api.ts';
 import { makeFakeStorage } from '#tests/doubles/fake-storage.ts';
 
 const KEY = 'member-records.history.maya';
@@ -11,7 +11,7 @@ const OTHER = 'https://other.test';
 function open(kept: Readonly<Record<string, string>> = {}) {
   const storage = makeFakeStorage(kept);
   const safe = makeSafeStorage(() => storage);
-  const of = (api: string, isDefault = false) => storageOfApi(safe, { api, isDefault });
+  const of = (api: string, isDefault = false) => storagePerAccountApi(safe, { api, isDefault });
   return { storage, of };
 }
 
@@ -92,7 +92,7 @@ describe('the storage of an account API', () => {
         if (isRefused) throw new DOMException('The operation is insecure.', 'SecurityError');
         return storage;
       });
-      return storageOfApi(safe, { api: ONE, isDefault });
+      return storagePerAccountApi(safe, { api: ONE, isDefault });
     };
     const before = page(true);
     before.set('a', '1');

@@ -1,7 +1,7 @@
 import { Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { makeCurrentViewer } from '#application/account/current-viewer.ts';
-import { startSession } from '#application/account/refresh-viewer.ts';
+import { refreshViewer } from '#application/account/refresh-viewer.ts';
 import type { Member } from '#domain/account/viewer.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { slug } from '#domain/catalogue/slug.ts';
@@ -21,7 +21,7 @@ function setUp(person: Member | null) {
   const network = makeControllableNetwork();
   const viewer = makeCurrentViewer(server, records, network, page, clock);
   const accepted$ = new Subject<void>();
-  const start = () => startSession(viewer, { accepted$ });
+  const start = () => refreshViewer(viewer, { accepted$ });
   const finishWorkout = async () => {
     accepted$.next();
     await settled();

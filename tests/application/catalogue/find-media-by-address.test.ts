@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { AppFailure } from '#application/app-failure.ts';
 import {
-  makeOpenMedia,
-  makeOpenProgram,
-  makeOpenWorkout,
+  makeFindMediaByAddress,
+  makeFindProgram,
+  makeFindWorkout,
   type MediaAddress,
 } from '#application/catalogue/find-media-by-address.ts';
 import type { SlugDirectory } from '#application/ports/slug-directory.ts';
@@ -40,18 +40,18 @@ function directory(media: Named, series: Named): SlugDirectory {
 
 describe('opening a workout by its slug [MED-02]', () => {
   it('finds the item that the slug request names, whatever the series contain', async () => {
-    const open = makeOpenWorkout(directory('workout1', 'program1'), catalogue, config);
+    const open = makeFindWorkout(directory('workout1', 'program1'), catalogue, config);
     expect(await open(slug('barre'))).toBe(workout);
   });
 
   it('finds the item by its public title, too, unless another has this slug [CAT-25]', async () => {
-    const open = makeOpenWorkout(directory('program1', null), catalogue, config);
+    const open = makeFindWorkout(directory('program1', null), catalogue, config);
     expect(await open(slug('ballet-for-boxers'))).toBe(workout);
     expect(await open(slug('barre'))).toBe(program);
   });
 
   it('fails with the slug that nothing has', async () => {
-    const open = makeOpenWorkout(directory(null, null), catalogue, config);
+    const open = makeFindWorkout(directory(null, null), catalogue, config);
     await expect(open(slug('nothing'))).rejects.toMatchObject({ message: 'Nothing has the slug "nothing"' });
   });
 
@@ -59,12 +59,12 @@ describe('opening a workout by its slug [MED-02]', () => {
     ['a slug that nothing has', null],
     ['an id that the catalogue does not know', 'gone'],
   ])('is not found for %s', async (_, answer) => {
-    const open = makeOpenWorkout(directory(answer, 'program1'), catalogue, config);
+    const open = makeFindWorkout(directory(answer, 'program1'), catalogue, config);
     await expect(open(slug('nothing'))).rejects.toMatchObject({ kind: 'not-found' });
   });
 
   it('fails as the slug request did', async () => {
-    const open = makeOpenWorkout(directory(failure, 'program1'), catalogue, config);
+    const open = makeFindWorkout(directory(failure, 'program1'), catalogue, config);
     await expect(open(slug('barre'))).rejects.toBe(failure);
   });
 });
@@ -74,7 +74,7 @@ describe('opening a program by its slug [MED-02]', () => {
     ['has loaded', 'workout1'],
     ['has failed', failure],
   ])('finds the item by its public title where the map of series %s [CAT-25]', async (_, series) => {
-    const open = makeOpenProgram(directory(failure, series), catalogue, config);
+    const open = makeFindProgram(directory(failure, series), catalogue, config);
     expect(await open(slug('ballet-for-beginners'))).toBe(program);
   });
 
@@ -84,11 +84,11 @@ describe('opening a program by its slug [MED-02]', () => {
     ['as any other slug where the series cannot be asked', 'workout1', failure, workout],
     ['among the series though the slug call would fail', failure, 'program1', program],
   ])('looks %s', async (_, media, known, expected) => {
-    expect(await makeOpenProgram(directory(media, known), catalogue, config)(slug('barre'))).toBe(expected);
+    expect(await makeFindProgram(directory(media, known), catalogue, config)(slug('barre'))).toBe(expected);
   });
 
   it('is not found if nothing has the slug', async () => {
-    const open = makeOpenProgram(directory(null, null), catalogue, config);
+    const open = makeFindProgram(directory(null, null), catalogue, config);
     await expect(open(slug('nothing'))).rejects.toMatchObject({
       kind: 'not-found',
       message: 'Nothing has the slug "nothing"',
@@ -96,7 +96,7 @@ describe('opening a program by its slug [MED-02]', () => {
   });
 
   it('fails as the slug request did if both fail', async () => {
-    await expect(makeOpenProgram(directory(failure, failure), catalogue, config)(slug('barre'))).rejects.toBe(
+    await expect(makeFindProgram(directory(failure, failure), catalogue, config)(slug('barre'))).rejects.toBe(
       failure,
     );
   });
@@ -104,9 +104,9 @@ describe('opening a program by its slug [MED-02]', () => {
 
 describe('opening an item by any address [MED-02]', () => {
   const slugs = directory('workout1', 'program1');
-  const open = makeOpenMedia(
-    makeOpenWorkout(slugs, catalogue, config),
-    makeOpenProgram(slugs, catalogue, config),
+  const open = makeFindMediaByAddress(
+    makeFindWorkout(slugs, catalogue, config),
+    makeFindProgram(slugs, catalogue, config),
     catalogue,
   );
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AppFailure } from '#application/app-failure.ts';
-import { makeOpenSeries } from '#application/catalogue/load-series.ts';
+import { makeLoadSeries } from '#application/catalogue/load-series.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { MOST_EMPTY_PAGES, MOST_PAGES } from '#domain/catalogue/next-page.ts';
 import type { Playlist } from '#domain/catalogue/playlist.ts';
@@ -30,7 +30,7 @@ const series = (list: string | null) =>
   aMediaItem({ title: 'Outside', contentType: 'series', seriesPlaylist: list ? playlistId(list) : null });
 
 describe('opening a series [MED-14]', () => {
-  const open = makeOpenSeries(source, catalogue);
+  const open = makeLoadSeries(source, catalogue);
 
   it('loads its seasons, and the items of its whole playlist', async () => {
     const opened = await open(series('Part1'));
@@ -52,7 +52,7 @@ describe('opening a series [MED-14]', () => {
       const id = mediaId(`item-${Math.min(asked, distinct)}`);
       return aPlaylist({ items: [aMediaItem({ id })], next: `page-${asked}` });
     };
-    const opened = await makeOpenSeries(source, { ...catalogue, playlist: endless, playlistAt: endless })(
+    const opened = await makeLoadSeries(source, { ...catalogue, playlist: endless, playlistAt: endless })(
       series('Part1'),
     );
     expect([opened.items.size, asked]).toEqual([distinct, requests]);
@@ -71,7 +71,7 @@ describe('opening a series [MED-14]', () => {
   it('fails if its data fail', async () => {
     const failing = makeInMemorySeriesSource({ Wrk00001: seasons });
     failing.failWith(new AppFailure('unreachable', 'Nobody answers'));
-    await expect(makeOpenSeries(failing, catalogue)(series('Part1'))).rejects.toMatchObject({
+    await expect(makeLoadSeries(failing, catalogue)(series('Part1'))).rejects.toMatchObject({
       kind: 'unreachable',
     });
   });

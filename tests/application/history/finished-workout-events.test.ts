@@ -1,7 +1,7 @@
 import { Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { Outbox } from '#application/account/outbox.ts';
-import { makeFinishedWorkouts } from '#application/history/finished-workout-events.ts';
+import { makeFinishedWorkoutEvents } from '#application/history/finished-workout-events.ts';
 import type { Viewer } from '#domain/account/viewer.ts';
 import type { SettledWrite } from '#application/ports/viewer-storage.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
@@ -15,7 +15,12 @@ function setUp(viewer: Viewer = asViewer()) {
   const records = makeInMemoryViewerStorage();
   const settled$ = new Subject<void>();
   const outbox = { settled$ } as Partial<Outbox> as Outbox;
-  const finished = makeFinishedWorkouts(makeSettableViewer(viewer), records, outbox, makeFixedClock(500));
+  const finished = makeFinishedWorkoutEvents(
+    makeSettableViewer(viewer),
+    records,
+    outbox,
+    makeFixedClock(500),
+  );
   let emitted = 0;
   finished.accepted$.subscribe(() => (emitted += 1));
   const settle = (watched: number, how: SettledWrite) => {

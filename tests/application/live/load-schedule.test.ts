@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { AppFailure } from '#application/app-failure.ts';
 import { makeLoadSchedule } from '#application/live/load-schedule.ts';
 import type { Channel } from '#domain/live/channel.ts';
-import { aProgram, timeOfDay } from '#tests/builders/a-live-program.ts';
+import { aLiveProgram, timeOfDay } from '#tests/builders/a-live-program.ts';
 import { makeInMemoryScheduleSource } from '#tests/doubles/in-memory-schedule-source.ts';
 
 const address = 'https://guide.example/a.json';
@@ -15,7 +15,7 @@ const channel = (schedule: Partial<Channel['schedule']> = {}): Channel => ({
   schedule: { address, token: null, isDemo: false, ...schedule },
 });
 
-function loading(programs = [aProgram('10:00', '11:00', 'B'), aProgram('09:00', '10:00', 'A')]) {
+function loading(programs = [aLiveProgram('10:00', '11:00', 'B'), aLiveProgram('09:00', '10:00', 'A')]) {
   const source = makeInMemoryScheduleSource({ [address]: { programs } });
   return { source, load: makeLoadSchedule(source, pLimit(1)) };
 }

@@ -1,7 +1,7 @@
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { makePlayTrailer } from '#application/playback/play-trailer.ts';
-import type { ViewerTitle } from '#application/catalogue/title-for-viewer.ts';
+import type { TitleForViewer } from '#application/catalogue/title-for-viewer.ts';
 import { openPlayback } from '#application/playback/playback.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
@@ -16,7 +16,7 @@ const item = aMediaItem();
 const trailer = aMediaItem({ id: mediaId('Trailer1'), title: 'Slow Barre: Trailer' });
 const place = {} as HTMLElement;
 
-function setUp(mediaPlays = false, viewerTitle: ViewerTitle = ({ title }) => title) {
+function setUp(mediaPlays = false, viewerTitle: TitleForViewer = ({ title }) => title) {
   const player = makeInMemoryPlayer();
   const { told, ...analytics } = makeRecordingAnalytics();
   const media = makeInMemoryPlayer();

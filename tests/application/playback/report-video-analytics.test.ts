@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openPlayback } from '#application/playback/playback.ts';
-import { reportVideo } from '#application/playback/report-video-analytics.ts';
+import { reportVideoAnalytics } from '#application/playback/report-video-analytics.ts';
 import { seconds } from '#domain/playback/seconds.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
 import { at } from '#tests/builders/a-position.ts';
@@ -15,7 +15,7 @@ describe('the video analytics of a playback [PLY-09]', () => {
   it('reports each event with its item', () => {
     const { told, ...analytics } = makeRecordingVideoAnalytics();
     const player = makeInMemoryPlayer();
-    reportVideo(openPlayback(player, request, place, null).steps$, item.id, analytics);
+    reportVideoAnalytics(openPlayback(player, request, place, null).steps$, item.id, analytics);
     expect(told).toEqual([]);
     player.report({ kind: 'started', ...at(0) });
     player.report({ kind: 'time', ...at(600) });
@@ -25,7 +25,7 @@ describe('the video analytics of a playback [PLY-09]', () => {
   it('reports each event once', () => {
     const { told, ...analytics } = makeRecordingVideoAnalytics();
     const player = makeInMemoryPlayer();
-    reportVideo(openPlayback(player, request, place, null).steps$, item.id, analytics);
+    reportVideoAnalytics(openPlayback(player, request, place, null).steps$, item.id, analytics);
     player.report({ kind: 'time', ...at(300) });
     player.report({ kind: 'time', ...at(301) });
     player.report({ kind: 'time', ...at(302) });

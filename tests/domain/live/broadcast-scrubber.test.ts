@@ -3,15 +3,15 @@ import { HOLD_BACK_MS, type BroadcastPosition } from '#domain/live/broadcast-pos
 import { SECOND_MS } from '#domain/time/milliseconds.ts';
 import { arrangeSchedule } from '#domain/live/schedule.ts';
 import { programBoundaries, scrubSpan, scrubTo, type ScrubStep } from '#domain/live/broadcast-scrubber.ts';
-import { aProgram, timeOfDay } from '#tests/builders/a-live-program.ts';
+import { aLiveProgram, timeOfDay } from '#tests/builders/a-live-program.ts';
 
 const NOON = timeOfDay('12:00');
 const span = { from: timeOfDay('08:00'), to: NOON };
 const schedule = arrangeSchedule([
-  aProgram('07:30', '09:00'),
-  aProgram('09:00', '10:00'),
-  aProgram('10:30', '11:30'),
-  aProgram('11:30', '12:30'),
+  aLiveProgram('07:30', '09:00'),
+  aLiveProgram('09:00', '10:00'),
+  aLiveProgram('10:30', '11:30'),
+  aLiveProgram('11:30', '12:30'),
 ]);
 
 const position = (from: string): BroadcastPosition => ({

@@ -2,12 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { cellsIn, guideCells, standsForChannel } from '#domain/live/guide-cells.ts';
 import { moveFocus, type GuideMove } from '#domain/live/guide-focus.ts';
 import { arrangeSchedule } from '#domain/live/schedule.ts';
-import { aProgram, timeOfDay } from '#tests/builders/a-live-program.ts';
+import { aLiveProgram, timeOfDay } from '#tests/builders/a-live-program.ts';
 
 const axis = { from: timeOfDay('00:00', '2026-11-22'), to: timeOfDay('00:00', '2026-11-25') };
 const programsOfRows = [
-  [aProgram('09:00', '10:00', 'A'), aProgram('10:00', '11:00', 'B'), aProgram('11:30', '12:00', 'C')],
-  [aProgram('08:00', '12:00', 'Long')],
+  [
+    aLiveProgram('09:00', '10:00', 'A'),
+    aLiveProgram('10:00', '11:00', 'B'),
+    aLiveProgram('11:30', '12:00', 'C'),
+  ],
+  [aLiveProgram('08:00', '12:00', 'Long')],
   [],
 ];
 const cellsOf = (row: number) => guideCells(arrangeSchedule(programsOfRows[row] ?? []), axis);
@@ -28,9 +32,9 @@ describe('the cells of a row', () => {
     const day = { from: timeOfDay('09:30'), to: timeOfDay('10:30') };
     const cells = guideCells(
       arrangeSchedule([
-        aProgram('08:00', '09:30', 'before'),
-        aProgram('09:00', '10:00', 'A'),
-        aProgram('10:00', '11:00', 'B'),
+        aLiveProgram('08:00', '09:30', 'before'),
+        aLiveProgram('09:00', '10:00', 'A'),
+        aLiveProgram('10:00', '11:00', 'B'),
       ]),
       day,
     );
@@ -42,7 +46,7 @@ describe('the cells of a row', () => {
 
   it('are none for programs that end where the axis starts, or start where it ends', () => {
     const day = { from: timeOfDay('09:30'), to: timeOfDay('10:30') };
-    const outside = [aProgram('08:30', '09:30', 'before'), aProgram('10:30', '11:00', 'after')];
+    const outside = [aLiveProgram('08:30', '09:30', 'before'), aLiveProgram('10:30', '11:00', 'after')];
     expect(guideCells(arrangeSchedule(outside), day)).toEqual([{ ...day, program: null }]);
   });
 

@@ -13,12 +13,12 @@ import {
   stillPlayed,
   type LiveSelection,
 } from '#domain/live/live-selection.ts';
-import { aProgram, timeOfDay } from '#tests/builders/a-live-program.ts';
+import { aLiveProgram, timeOfDay } from '#tests/builders/a-live-program.ts';
 
 const [one, other] = [mediaId('ChannelA'), mediaId('ChannelB')];
 const now = timeOfDay('12:30');
 const moment = { now, catchUp: 2 };
-const { start, end } = aProgram('12:00', '13:00');
+const { start, end } = aLiveProgram('12:00', '13:00');
 const program = { start, end };
 const times = (from: string, to: string) => ({ start: timeOfDay(from), end: timeOfDay(to) });
 

@@ -8,7 +8,7 @@ import {
 import { catchUpHours } from '#domain/live/catch-up-hours.ts';
 import { SECOND_MS } from '#domain/time/milliseconds.ts';
 import { arrangeSchedule } from '#domain/live/schedule.ts';
-import { aProgram, timeOfDay } from '#tests/builders/a-live-program.ts';
+import { aLiveProgram, timeOfDay } from '#tests/builders/a-live-program.ts';
 
 describe('the hours of catch-up [LIV-02]', () => {
   it.each([
@@ -29,7 +29,7 @@ describe('the hours of catch-up [LIV-02]', () => {
 });
 
 describe('the state of a program from 9 to 10, with 2 hours of catch-up [LIV-02, LIV-03]', () => {
-  const program = aProgram('09:00', '10:00');
+  const program = aLiveProgram('09:00', '10:00');
   it.each([
     ['08:59', 0, 'upcoming'],
     ['09:00', -1, 'upcoming'],
@@ -43,7 +43,7 @@ describe('the state of a program from 9 to 10, with 2 hours of catch-up [LIV-02,
   });
 
   it('is live until its end, whenever it began', () => {
-    expect(programState(aProgram('00:00', '23:00'), timeOfDay('22:59'), 2)).toBe('live');
+    expect(programState(aLiveProgram('00:00', '23:00'), timeOfDay('22:59'), 2)).toBe('live');
     expect(programState(program, timeOfDay('09:30'), 0)).toBe('live');
   });
 
@@ -53,7 +53,7 @@ describe('the state of a program from 9 to 10, with 2 hours of catch-up [LIV-02,
 });
 
 describe('a start from the beginning [LIV-05]', () => {
-  const program = aProgram('09:00', '14:00');
+  const program = aLiveProgram('09:00', '14:00');
   it.each([
     ['08:59', true, false],
     ['09:00', true, true],
@@ -65,7 +65,7 @@ describe('a start from the beginning [LIV-05]', () => {
   });
 
   it('is not possible once the program has ended', () => {
-    expect(canStartFromBeginning(aProgram('09:00', '10:00'), timeOfDay('10:00'), 8, true)).toBe(false);
+    expect(canStartFromBeginning(aLiveProgram('09:00', '10:00'), timeOfDay('10:00'), 8, true)).toBe(false);
   });
 
   it('is not known before the program has started', () => {
@@ -80,7 +80,7 @@ describe('a start from the beginning [LIV-05]', () => {
 });
 
 describe('what follows a recording', () => {
-  const [first, next] = [aProgram('09:00', '10:00'), aProgram('10:00', '11:00')];
+  const [first, next] = [aLiveProgram('09:00', '10:00'), aLiveProgram('10:00', '11:00')];
   const schedule = arrangeSchedule([first, next]);
 
   it.each([
@@ -98,9 +98,9 @@ describe('what follows a recording', () => {
 
   it('began later and ended later, so is neither around it nor within it [LIV-02]', () => {
     const [around, within, after] = [
-      aProgram('09:00', '12:00'),
-      aProgram('10:00', '10:30'),
-      aProgram('11:45', '13:00'),
+      aLiveProgram('09:00', '12:00'),
+      aLiveProgram('10:00', '10:30'),
+      aLiveProgram('11:45', '13:00'),
     ];
     const overlapping = arrangeSchedule([around, within, after]);
     expect(nextToWatch(overlapping, within, timeOfDay('13:00'), 8)).toBe(after);

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { repeatSchedule } from '#domain/live/repeat-schedule.ts';
 import { HOUR_MS } from '#domain/time/milliseconds.ts';
 import { arrangeSchedule, programAt } from '#domain/live/schedule.ts';
-import { aProgram } from '#tests/builders/a-live-program.ts';
+import { aLiveProgram } from '#tests/builders/a-live-program.ts';
 
 const DAY = 24 * HOUR_MS;
 const start = Date.parse('2024-03-04T00:00:00Z');
 /** Two days of programs of an hour. */
 const twoDays = Array.from({ length: 48 }, (_hour, index) => ({
-  ...aProgram('00:00', '01:00', `hour ${index}`),
+  ...aLiveProgram('00:00', '01:00', `hour ${index}`),
   start: start + index * HOUR_MS,
   end: start + (index + 1) * HOUR_MS,
 }));
@@ -37,14 +37,17 @@ describe('a demo schedule [LIV-07]', () => {
   });
 
   it('repeats after as many days as have a start, though the last program runs past midnight', () => {
-    const late = { ...aProgram('23:00', '23:30'), end: aProgram('23:00', '23:30').start + 2 * HOUR_MS };
+    const late = {
+      ...aLiveProgram('23:00', '23:30'),
+      end: aLiveProgram('23:00', '23:30').start + 2 * HOUR_MS,
+    };
     const repeated = repeatSchedule([late], { from: late.start, to: late.start + 3 * DAY });
     expect(repeated.map((program) => (program.start - late.start) / DAY)).toEqual([0, 1, 2]);
   });
 
   const at = (moment: string, minutes: number, title: string) => {
     const begins = Date.parse(moment);
-    return { ...aProgram('00:00', '01:00', title), start: begins, end: begins + minutes * 60_000 };
+    return { ...aLiveProgram('00:00', '01:00', title), start: begins, end: begins + minutes * 60_000 };
   };
   /** What is on at a time of day, in UTC, on some days from 2026-06-15 on. */
   const onAt = (programs: ReturnType<typeof at>[], time: string, days: number) => {
@@ -115,14 +118,14 @@ describe('a demo schedule [LIV-07]', () => {
   });
 
   it('has one repetition at a time of a program that is longer than its days', () => {
-    const century = { ...aProgram('09:00', '10:00'), end: start + 36_500 * DAY };
+    const century = { ...aLiveProgram('09:00', '10:00'), end: start + 36_500 * DAY };
     const repeated = repeatSchedule([century], { from: start, to: start + 3 * DAY });
     expect(repeated.length).toBeLessThanOrEqual(4);
     expect(repeated[0]?.start).toBeLessThanOrEqual(start);
   });
 
   it('may have more programs than a call has arguments', () => {
-    const many = Array.from({ length: 200_000 }, () => aProgram('09:00', '10:00'));
+    const many = Array.from({ length: 200_000 }, () => aLiveProgram('09:00', '10:00'));
     expect(repeatSchedule(many, { from: start, to: start + DAY })).toHaveLength(many.length);
   });
 });

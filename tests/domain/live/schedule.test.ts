@@ -8,7 +8,7 @@ import {
   programWithTimes,
   type Schedule,
 } from '#domain/live/schedule.ts';
-import { aProgram, timeOfDay } from '#tests/builders/a-live-program.ts';
+import { aLiveProgram, timeOfDay } from '#tests/builders/a-live-program.ts';
 
 const clock = (moment: number) => new Date(moment).toISOString().slice(11, 16);
 const rows = (schedule: Schedule) =>
@@ -17,24 +17,24 @@ const rows = (schedule: Schedule) =>
 describe('a schedule', () => {
   it('is in the order of time, with its gaps', () => {
     const programs = [
-      aProgram('12:00', '13:00', 'C'),
-      aProgram('09:00', '10:00', 'A'),
-      aProgram('10:00', '11:00', 'B'),
+      aLiveProgram('12:00', '13:00', 'C'),
+      aLiveProgram('09:00', '10:00', 'A'),
+      aLiveProgram('10:00', '11:00', 'B'),
     ];
     expect(rows(arrangeSchedule(programs))).toEqual(['A: 09:00-10:00', 'B: 10:00-11:00', 'C: 12:00-13:00']);
   });
 
   it('gives the time of an overlap to the program that starts later, and then goes back [LIV-02]', () => {
-    const programs = [aProgram('09:00', '12:00', 'A'), aProgram('10:00', '11:00', 'B')];
+    const programs = [aLiveProgram('09:00', '12:00', 'A'), aLiveProgram('10:00', '11:00', 'B')];
     expect(rows(arrangeSchedule(programs))).toEqual(['A: 09:00-10:00', 'B: 10:00-11:00', 'A: 11:00-12:00']);
   });
 
   it('goes back through all that still run, to the latest first [LIV-02]', () => {
     const programs = [
-      aProgram('09:00', '14:00', 'A'),
-      aProgram('10:00', '12:30', 'B'),
-      aProgram('10:30', '11:00', 'C'),
-      aProgram('11:00', '12:00', 'D'),
+      aLiveProgram('09:00', '14:00', 'A'),
+      aLiveProgram('10:00', '12:30', 'B'),
+      aLiveProgram('10:30', '11:00', 'C'),
+      aLiveProgram('11:00', '12:00', 'D'),
     ];
     expect(rows(arrangeSchedule(programs))).toEqual([
       'A: 09:00-10:00',
@@ -47,24 +47,24 @@ describe('a schedule', () => {
   });
 
   it('never goes back to one that has ended meanwhile [LIV-02]', () => {
-    const programs = [aProgram('09:00', '10:30', 'A'), aProgram('10:00', '11:00', 'B')];
+    const programs = [aLiveProgram('09:00', '10:30', 'A'), aLiveProgram('10:00', '11:00', 'B')];
     expect(rows(arrangeSchedule(programs))).toEqual(['A: 09:00-10:00', 'B: 10:00-11:00']);
   });
 
   it('shows the longer of two that start together after the shorter one', () => {
-    const programs = [aProgram('09:00', '12:00', 'Long'), aProgram('09:00', '10:00', 'Short')];
+    const programs = [aLiveProgram('09:00', '12:00', 'Long'), aLiveProgram('09:00', '10:00', 'Short')];
     expect(rows(arrangeSchedule(programs))).toEqual(['Short: 09:00-10:00', 'Long: 10:00-12:00']);
   });
 
   it('shows what arrives twice once', () => {
-    const programs = [aProgram('09:00', '10:00', 'A'), aProgram('09:00', '10:00', 'A')];
+    const programs = [aLiveProgram('09:00', '10:00', 'A'), aLiveProgram('09:00', '10:00', 'A')];
     expect(rows(arrangeSchedule(programs))).toEqual(['A: 09:00-10:00']);
   });
 
   it('has at each moment the one that began last of those that run [LIV-02]', () => {
     const program = fc
       .tuple(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 1, max: 30 }))
-      .map(([start, length]): Program => ({ ...aProgram('00:00', '01:00'), start, end: start + length }));
+      .map(([start, length]): Program => ({ ...aLiveProgram('00:00', '01:00'), start, end: start + length }));
     fc.assert(
       fc.property(fc.array(program, { maxLength: 20 }), (programs) => {
         const schedule = arrangeSchedule(programs);
@@ -88,7 +88,10 @@ describe('a schedule', () => {
 });
 
 describe('the program on the air', () => {
-  const schedule = arrangeSchedule([aProgram('09:00', '10:00', 'A'), aProgram('11:00', '12:00', 'B')]);
+  const schedule = arrangeSchedule([
+    aLiveProgram('09:00', '10:00', 'A'),
+    aLiveProgram('11:00', '12:00', 'B'),
+  ]);
   it.each([
     ['08:59', null, 'A'],
     ['09:00', 'A', 'B'],
@@ -103,8 +106,8 @@ describe('the program on the air', () => {
 });
 
 describe('the program with certain times', () => {
-  const program = aProgram('09:00', '10:00');
-  const schedule = arrangeSchedule([program, aProgram('10:00', '11:00')]);
+  const program = aLiveProgram('09:00', '10:00');
+  const schedule = arrangeSchedule([program, aLiveProgram('10:00', '11:00')]);
 
   it('is the one that has both', () => {
     const { start, end } = program;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockTime } from '#domain/playback/minutes-and-seconds.ts';
+import { minutesAndSeconds } from '#domain/playback/minutes-and-seconds.ts';
 
 describe('a time in the player [PLY-03]', () => {
   it.each([
@@ -15,6 +15,6 @@ describe('a time in the player [PLY-03]', () => {
     [NaN, '00:00'],
     [Infinity, '00:00'],
   ])('of %s s is %s', (seconds, written) => {
-    expect(clockTime(seconds)).toBe(written);
+    expect(minutesAndSeconds(seconds)).toBe(written);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ownRequest } from '#domain/releases/service-worker-request.ts';
+import { requestPurpose } from '#domain/releases/service-worker-request.ts';
 
 const ORIGIN = 'https://shop.test';
 
@@ -14,7 +14,7 @@ describe('the service worker answers', () => {
     ['other', '/apple'],
     ['other', '/account/login'],
   ])('%s: the load of %s', (expected, path) => {
-    expect(ownRequest({ method: 'GET', mode: 'navigate', url: ORIGIN + path }, ORIGIN)).toBe(expected);
+    expect(requestPurpose({ method: 'GET', mode: 'navigate', url: ORIGIN + path }, ORIGIN)).toBe(expected);
   });
 
   it.each([
@@ -24,13 +24,15 @@ describe('the service worker answers', () => {
     ['other', '/api/v3/jwp/home'],
     ['other', '/v2/media/app/assets/x'],
   ])('%s: the request for %s', (expected, path) => {
-    expect(ownRequest({ method: 'GET', mode: 'cors', url: ORIGIN + path }, ORIGIN)).toBe(expected);
+    expect(requestPurpose({ method: 'GET', mode: 'cors', url: ORIGIN + path }, ORIGIN)).toBe(expected);
   });
 
   it('nothing of another host, and nothing but GET', () => {
     const url = '/app/assets/app-12345678.js';
-    expect(ownRequest({ method: 'GET', mode: 'cors', url: `https://cdn.test${url}` }, ORIGIN)).toBe('other');
-    expect(ownRequest({ method: 'HEAD', mode: 'cors', url: ORIGIN + url }, ORIGIN)).toBe('other');
-    expect(ownRequest({ method: 'POST', mode: 'navigate', url: `${ORIGIN}/app/` }, ORIGIN)).toBe('other');
+    expect(requestPurpose({ method: 'GET', mode: 'cors', url: `https://cdn.test${url}` }, ORIGIN)).toBe(
+      'other',
+    );
+    expect(requestPurpose({ method: 'HEAD', mode: 'cors', url: ORIGIN + url }, ORIGIN)).toBe('other');
+    expect(requestPurpose({ method: 'POST', mode: 'navigate', url: `${ORIGIN}/app/` }, ORIGIN)).toBe('other');
   });
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { PlaybackReporter } from '#mock-server/player-library/page/video-event-translator.ts';
+import { VideoEventTranslator } from '#mock-server/player-library/page/video-event-translator.ts';
 import type { Emit } from '#mock-server/player-library/page/player-events.ts';
 
 /** A video element that a test controls. */
@@ -40,7 +40,7 @@ class SimulatedVideo extends EventTarget {
 describe('the events that a player reports', () => {
   let video: SimulatedVideo;
   let events: Record<string, unknown>[];
-  let reporter: PlaybackReporter;
+  let reporter: VideoEventTranslator;
   const after = { play: vi.fn(), begin: vi.fn(), end: vi.fn() };
   const names = () => events.map(({ name }) => name);
   const last = (name: string) => events.findLast((event) => event['name'] === name);
@@ -50,7 +50,7 @@ describe('the events that a player reports', () => {
     video = new SimulatedVideo();
     events = [];
     const emit: Emit = (name, detail) => void events.push({ name, ...detail });
-    reporter = new PlaybackReporter(video as unknown as HTMLVideoElement, emit, after);
+    reporter = new VideoEventTranslator(video as unknown as HTMLVideoElement, emit, after);
     reporter.opened();
   });
 

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import fastify from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { homeConfig } from '#mock-server/catalogue/configs/daybreak-config.ts';
+import { daybreakConfig } from '#mock-server/catalogue/configs/daybreak-config.ts';
 import { DAYBREAK, readBrand } from '#tools/release/brand.ts';
 import { folderWith } from '../folder-with.ts';
 
 const LOGO = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
 const configWith = (changes: object) =>
-  JSON.stringify({ ...homeConfig({ origin: 'https://platform.test' }), ...changes });
+  JSON.stringify({ ...daybreakConfig({ origin: 'https://platform.test' }), ...changes });
 
 /** The path of a file with this text. */
 const fileOf = (text: string) => join(folderWith({ 'config.json': text }), 'config.json');

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { addServiceWorker } from '#tools/release/complete-release.ts';
-import { makeNextRelease, readReleaseId, withdrawRelease } from '#tools/release/fake-next-release.ts';
+import { makeFakeNextRelease, readReleaseId, withdrawRelease } from '#tools/release/fake-next-release.ts';
 import { folderWith } from '../folder-with.ts';
 
 const PAGE = '<title>Loading…</title><script src="/app/assets/main-abcdefgh.js"></script>';
@@ -23,7 +23,7 @@ const read = (folder: string, file: string) => readFileSync(join(folder, file), 
 describe('the next release', () => {
   it('has other scripts and styles, which name each other', async () => {
     const { folder } = await aRelease();
-    await makeNextRelease(folder);
+    await makeFakeNextRelease(folder);
     expect(readdirSync(join(folder, 'assets')).sort()).toEqual([
       'font-abcdefgh.woff2',
       'home-jk-mn_pi.js',
@@ -38,7 +38,7 @@ describe('the next release', () => {
 
   it('has another id, which its page has once and its service worker knows', async () => {
     const { folder, id } = await aRelease();
-    await makeNextRelease(folder);
+    await makeFakeNextRelease(folder);
     const next = readReleaseId(folder) ?? expect.unreachable();
     expect(next).not.toBe(id);
     expect(read(folder, 'index.html').match(/app-release/g)).toHaveLength(1);
@@ -50,7 +50,7 @@ describe('the next release', () => {
     const { folder, id } = await aRelease();
     const ids = new Set([id]);
     for (let count = 0; count < 3; count += 1) {
-      await makeNextRelease(folder);
+      await makeFakeNextRelease(folder);
       ids.add(readReleaseId(folder) ?? expect.unreachable());
     }
     expect(ids.size).toBe(4);

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LoadPlayerLibrary } from '#adapters/hosted-player/player-library.ts';
 import { PlaybackUseCases } from '#application/playback/playback-use-cases.ts';
 import { LoadSchedule } from '#application/live/load-schedule.ts';
-import { OpenSeries } from '#application/catalogue/load-series.ts';
+import { LoadSeries } from '#application/catalogue/load-series.ts';
 import { SearchCatalogue } from '#application/search/search-catalogue.ts';
 import { MediaCatalogue } from '#application/ports/media-catalogue.ts';
 import { SlugDirectory } from '#application/ports/slug-directory.ts';
@@ -86,7 +86,7 @@ describe('the composed app', () => {
 
   it.each<{ name: string; token: Token<unknown> }>([
     { name: 'PlaybackUseCases', token: PlaybackUseCases },
-    { name: 'OpenSeries', token: OpenSeries },
+    { name: 'LoadSeries', token: LoadSeries },
     { name: 'SearchCatalogue', token: SearchCatalogue },
   ])('provides $name once its area has been installed', ({ token }) => {
     const { provide, loadLater } = compose();

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AppFailure } from '#application/app-failure.ts';
-import { OpenMedia, type MediaAddress } from '#application/catalogue/find-media-by-address.ts';
+import { FindMediaByAddress, type MediaAddress } from '#application/catalogue/find-media-by-address.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { MEDIA_PATTERN, WORKOUT_PATTERN } from '#domain/navigation/paths.ts';
@@ -30,7 +30,7 @@ const paragraphSaying = (text: string): HTMLElement =>
 /** The page at an address, after a list has been loaded; with links to other pages. */
 function renderAt(
   address: string,
-  openMedia: OpenMedia,
+  openMedia: FindMediaByAddress,
   listed: readonly MediaItem[],
   links: readonly string[] = [],
 ): void {
@@ -39,7 +39,7 @@ function renderAt(
   const { provide } = composedFor();
   install(provide);
   const withMedia: Provide = <T,>(token: Token<T>) =>
-    (token as unknown) === OpenMedia ? (openMedia as T) : provide(token);
+    (token as unknown) === FindMediaByAddress ? (openMedia as T) : provide(token);
   render(
     <InjectionContext value={withMedia}>
       <TextsContext value={allTexts()}>

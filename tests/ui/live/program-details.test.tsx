@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { catchUpHours } from '#domain/live/catch-up-hours.ts';
 import type { Program } from '#domain/live/program.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
-import { aProgram } from '#tests/builders/a-live-program.ts';
+import { aLiveProgram } from '#tests/builders/a-live-program.ts';
 import { TextsContext } from '#ui/i18n/i18n.ts';
 import { ProgramDetails } from '#ui/live/program-details.tsx';
 import { allTexts } from '../i18n/all-texts.ts';
@@ -17,7 +17,7 @@ const channel = {
 };
 
 const withPicture = (name: string, description: string): Program => ({
-  ...aProgram('19:30', '20:30'),
+  ...aLiveProgram('19:30', '20:30'),
   image: `https://cdn.test/${name}`,
   description,
 });

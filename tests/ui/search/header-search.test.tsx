@@ -6,7 +6,7 @@ import { deferred } from '#tests/builders/deferred.ts';
 import { composedFor } from '#tests/ui/provide-app.ts';
 import { makeTexts, TextsContext } from '#ui/i18n/i18n.ts';
 import { lazyModule } from '#ui/navigation/lazy-module.ts';
-import { SearchArea } from '#ui/search/header-search.tsx';
+import { HeaderSearch } from '#ui/search/header-search.tsx';
 import { SearchInAddress, SearchOverlay } from '#ui/search/search-overlay.tsx';
 import { InjectionContext } from '#ui/session/use-injection.ts';
 
@@ -24,7 +24,7 @@ function renderSearch(): () => void {
     <InjectionContext value={composedFor().provide}>
       <TextsContext value={makeTexts()}>
         <MemoryRouter>
-          <SearchArea code={search} />
+          <HeaderSearch code={search} />
           <Link to="/workouts">Workouts</Link>
           <Address />
         </MemoryRouter>

@@ -4,7 +4,7 @@ import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { query, type Query } from '#domain/search/query.ts';
 import { NOTHING_TYPED, type TypedQuery } from '#ui/search/typed-query.ts';
-import { useDebouncedSearch } from '#ui/search/use-debounced-address.ts';
+import { useDebouncedAddress } from '#ui/search/use-debounced-address.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -19,7 +19,7 @@ function setUp(text: Query | null = null) {
   const onTyped = vi.fn<(typed: TypedQuery) => void>();
   const { rerender, result } = renderHook(
     ({ typed, at }: { typed: TypedQuery; at: Query | null }) => {
-      useDebouncedSearch(typed, onTyped, { text: at, settle, leave });
+      useDebouncedAddress(typed, onTyped, { text: at, settle, leave });
       return useNavigate();
     },
     { initialProps: { typed: NOTHING_TYPED, at: text }, wrapper: MemoryRouter },

@@ -6,23 +6,23 @@ import { coachingItem } from '#domain/coaching/coaching-access.ts';
 import { COACHING_PATH, HOME_PATH, PROGRESS_PATH } from '#domain/navigation/paths.ts';
 import { menuLinkIn, menuLinks } from '#domain/navigation/menu-links.ts';
 import { isHeaderLight } from '#domain/navigation/is-header-light.ts';
-import { AccountArea } from '../../account/header-account.tsx';
+import { HeaderAccount } from '../../account/header-account.tsx';
 import { useCoaching } from '../../session/use-coaching.ts';
 import { useConfig } from '../../session/use-config.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import { search } from '../routes.ts';
-import { SearchArea } from '../../search/header-search.tsx';
+import { HeaderSearch } from '../../search/header-search.tsx';
 import { Logo } from '../../design-system/components/logo.tsx';
 import { headerColors } from '../../design-system/theme/palette.ts';
 import { useText } from '../../i18n/i18n.ts';
 import styles from './header.module.css';
 import { HeaderNavLink, type HeaderLink } from './header-nav-link.tsx';
 import { MainNavigation } from './main-navigation.tsx';
-import { MenuDrawer } from './menu-button.tsx';
+import { MenuButton } from './menu-button.tsx';
 import { useHasScrolled } from './use-has-scrolled.ts';
 
 interface HeaderProps {
-  readonly MemberMenuItems: ComponentProps<typeof AccountArea>['MenuItems'];
+  readonly MemberMenuItems: ComponentProps<typeof HeaderAccount>['MenuItems'];
 }
 
 /**
@@ -60,17 +60,17 @@ export function Header({ MemberMenuItems }: HeaderProps) {
         data-over-page={isOverPage}
         style={colors}
       >
-        <MenuDrawer>
+        <MenuButton>
           {links.map((link) => (
             <HeaderNavLink key={link.path} link={link} />
           ))}
-        </MenuDrawer>
+        </MenuButton>
         <Link className={styles.logo} to={HOME_PATH} dir="auto" aria-label={t('homeOf', { siteName })}>
           <Logo address={logo} siteName={siteName} />
         </Link>
         <MainNavigation links={links} />
-        <SearchArea code={search} />
-        <AccountArea MenuItems={MemberMenuItems} />
+        <HeaderSearch code={search} />
+        <HeaderAccount MenuItems={MemberMenuItems} />
       </header>
     </>
   );

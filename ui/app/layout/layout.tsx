@@ -5,7 +5,7 @@ import { FooterText } from '../../shell/footer/footer-text.tsx';
 import { Header } from './header.tsx';
 import { useLayoutParts } from './layout-parts.ts';
 import styles from './layout.module.css';
-import { NavigationFocus } from './screen-change-focus.tsx';
+import { ScreenChangeFocus } from './screen-change-focus.tsx';
 import { ScreenOutlet } from './screen-outlet.tsx';
 
 /** The layout around every screen. */
@@ -29,7 +29,7 @@ export function Layout() {
       </footer>
       {parts && <parts.AccountNotice />}
       {parts && <parts.Notices />}
-      <NavigationFocus main={main} />
+      <ScreenChangeFocus main={main} />
       {parts && <parts.OfflineAndReleases />}
     </>
   );

@@ -4,7 +4,7 @@ import { Icon } from '../../design-system/components/icon.tsx';
 import { useText } from '../../i18n/i18n.ts';
 import buttonStyles from '../../design-system/components/button.module.css';
 import styles from './menu-button.module.css';
-import { headerPortal } from '../../design-system/components/body-portal.ts';
+import { bodyPortal } from '../../design-system/components/body-portal.ts';
 import { useLazyCode } from '../../navigation/use-lazy-code.ts';
 import { useOpenUntilNavigation } from '../../navigation/use-open-until-navigation.ts';
 import { lazyExport, lazyModule } from '../../navigation/lazy-module.ts';
@@ -15,7 +15,7 @@ const drawer = lazyExport(
 );
 
 /** SHL-02: the button that opens the drawer with the menu of a small screen; the drawer closes on navigation. */
-export function MenuDrawer({ children }: { children: ReactNode }) {
+export function MenuButton({ children }: { children: ReactNode }) {
   const t = useText();
   const [isOpen, setIsOpen] = useOpenUntilNavigation();
   const [Drawer, fetchDrawer, hasFailed] = useLazyCode(drawer);
@@ -39,7 +39,7 @@ export function MenuDrawer({ children }: { children: ReactNode }) {
         <span className="visually-hidden">{t('menu')}</span>
       </button>
       {isOpen &&
-        headerPortal(
+        bodyPortal(
           Drawer ? (
             <Drawer onClosed={() => setIsOpen(false)}>{children}</Drawer>
           ) : (

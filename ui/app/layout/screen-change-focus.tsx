@@ -6,7 +6,7 @@ import { useScrollRestoration } from '../../navigation/use-scroll-restoration.ts
  * Does on a change of screen what a browser does on a page load: focuses the new screen, restores or resets scrolling, and
  * announces the title (SHL-11).
  */
-export function NavigationFocus({ main }: { main: RefObject<HTMLElement | null> }) {
+export function ScreenChangeFocus({ main }: { main: RefObject<HTMLElement | null> }) {
   const { pathname } = useLocation();
   useScrollRestoration();
   const shown = useRef(pathname);

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { OpenMedia } from '#application/catalogue/find-media-by-address.ts';
+import { FindMediaByAddress } from '#application/catalogue/find-media-by-address.ts';
 import { episodeLink, withPlayer } from '#domain/navigation/paths.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { episodeAfter, type Series } from '#domain/catalogue/series.ts';
@@ -18,7 +18,7 @@ import { useMayPlay } from '../../access/use-may-play.ts';
 export function useNextEpisode(current: MediaItem, series: Series | undefined): NextUp | null {
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const openMedia = useInjection(OpenMedia);
+  const openMedia = useInjection(FindMediaByAddress);
   const mayPlay = useMayPlay();
   const forLink = useForLink();
   const { from } = useDetailAddress();

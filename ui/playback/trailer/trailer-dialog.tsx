@@ -10,7 +10,7 @@ import { Icon } from '../../design-system/components/icon.tsx';
 import { Modal } from '../../design-system/components/modal.tsx';
 import { useText } from '../../i18n/i18n.ts';
 import styles from './trailer-dialog.module.css';
-import { TrailerScreen, type TrailerFailure } from './trailer-player.tsx';
+import { TrailerPlayer, type TrailerFailure } from './trailer-player.tsx';
 import { useTrailer } from './use-trailer.ts';
 
 interface TrailerDialogProps {
@@ -90,7 +90,7 @@ function Showing({ item, trailerId }: Pick<TrailerDialogProps, 'item' | 'trailer
       </p>
     );
   }
-  return <TrailerScreen trailer={trailer} item={item} onFailed={setFailedPlaying} />;
+  return <TrailerPlayer trailer={trailer} item={item} onFailed={setFailedPlaying} />;
 }
 
 const failureToLoad = (error: Error): TrailerFailure =>

@@ -18,7 +18,7 @@ interface TrailerScreenProps {
 }
 
 /** The video of a trailer, and what is shown over it while it does not play. */
-export function TrailerScreen({ trailer, item, onFailed }: TrailerScreenProps) {
+export function TrailerPlayer({ trailer, item, onFailed }: TrailerScreenProps) {
   const t = useText();
   const place = useRef<HTMLDivElement>(null);
   const { src: poster } = useImage()(item, 'backgroundImage', 'paywall');

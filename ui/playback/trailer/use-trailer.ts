@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, type RefObject } from 'react';
-import { OpenMedia } from '#application/catalogue/find-media-by-address.ts';
+import { FindMediaByAddress } from '#application/catalogue/find-media-by-address.ts';
 import { PlaybackUseCases } from '#application/playback/playback-use-cases.ts';
 import type { MediaId } from '#domain/catalogue/media-id.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
@@ -11,7 +11,7 @@ import { usePlaybackOf, type ShownPlayback } from '../use-playback.ts';
 
 /** Loads the trailer of an item. */
 export const useTrailer = (id: MediaId) =>
-  useQuery(mediaQuery(useInjection(OpenMedia), { kind: 'media', id }));
+  useQuery(mediaQuery(useInjection(FindMediaByAddress), { kind: 'media', id }));
 
 /** Plays an item's trailer in `place` while the component is mounted (MED-15). */
 export function useTrailerPlayback(

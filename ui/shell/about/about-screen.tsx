@@ -1,6 +1,6 @@
 import { Markdown } from '../../design-system/markdown/markdown.tsx';
 import { useText } from '../../i18n/i18n.ts';
-import { pathBelow } from '../../navigation/path-in-app.ts';
+import { pathInApp } from '../../navigation/path-in-app.ts';
 import { useConfig } from '../../session/use-config.ts';
 import { useDocumentTitle } from '../../session/use-document-title.ts';
 import styles from './about-screen.module.css';
@@ -14,7 +14,7 @@ export function AboutScreen() {
   return (
     <article className={styles.page}>
       <h1 className={styles.title}>{title}</h1>
-      <Markdown text={about ?? t('about:text', { siteName })} title={title} pathOf={pathBelow} />
+      <Markdown text={about ?? t('about:text', { siteName })} title={title} pathOf={pathInApp} />
     </article>
   );
 }

@@ -3,7 +3,7 @@ import { linkedText, type TextLink } from '#domain/configuration/linked-text.ts'
 import { BASE_PATH } from '#domain/navigation/paths.ts';
 import { ExternalLink } from '../../design-system/components/external-link.tsx';
 import { safeAddress } from '../../design-system/markdown/safe-address.ts';
-import { pathBelow } from '../../navigation/path-in-app.ts';
+import { pathInApp } from '../../navigation/path-in-app.ts';
 
 /** The customer's small print, whose links are written as in markdown (SHL-04). */
 export const FooterText = ({ text }: { text: string }) => (
@@ -19,7 +19,7 @@ function FooterLink({ text, address }: TextLink) {
   const safe = safeAddress(address, `${window.location.origin}${BASE_PATH}/`);
   if (!safe) return <span>{text}</span>;
   if (safe.protocol === 'mailto:') return <a href={safe.href}>{text}</a>;
-  const path = pathBelow(safe.href);
+  const path = pathInApp(safe.href);
   return path === null ? (
     <ExternalLink address={safe.href}>{text}</ExternalLink>
   ) : (

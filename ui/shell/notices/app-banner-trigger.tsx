@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Device } from '#application/ports/user-agent.ts';
+import { UserAgent } from '#application/ports/user-agent.ts';
 import { SeenNotices } from '#application/ports/seen-notices.ts';
 import { offersAndroidApp } from '#domain/promotion/app-offer.ts';
 import { useLazyCode } from '../../navigation/use-lazy-code.ts';
@@ -13,9 +13,9 @@ const appBanner = lazyExport(
 );
 
 /** SHL-05: the banner of the app for Android, until it is dismissed. */
-export function AppBannerPlace() {
+export function AppBannerTrigger() {
   const seen = useInjection(SeenNotices);
-  const device = useInjection(Device);
+  const device = useInjection(UserAgent);
   const { androidApp } = useConfig().links;
   const [isDismissed, setIsDismissed] = useState(() => seen.has('app-banner'));
   const [AppBanner, fetchBanner] = useLazyCode(appBanner);

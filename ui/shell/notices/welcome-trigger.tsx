@@ -14,7 +14,7 @@ import { useInjection, useProvide } from '../../session/use-injection.ts';
 const welcome = lazyModule(() => import('./welcome-modal.tsx'), ['welcome']);
 
 /** SHL-07: the welcome, once; on a page where something is in its way, it waits for the next one. */
-export function WelcomePlace() {
+export function WelcomeTrigger() {
   const texts = useTexts();
   const provide = useProvide();
   const seen = useInjection(SeenNotices);

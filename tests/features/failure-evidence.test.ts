@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { keepEvidence } from '#features/support/failure-evidence.ts';
+import { keepFailureEvidence } from '#features/support/failure-evidence.ts';
 import { folderWith } from '#tests/tools/folder-with.ts';
 
 const scenario = { uri: 'features/live/catch-up.feature', location: { line: 12 } };
@@ -12,7 +12,7 @@ it('keeps what a browser showed and said, under the place of the scenario', asyn
     screenshot: async () => Buffer.from('a picture'),
     consoleLines: () => ['[error] It broke'],
   };
-  expect(await keepEvidence(assembly, scenario, join(folder, 'failures'))).toEqual([
+  expect(await keepFailureEvidence(assembly, scenario, join(folder, 'failures'))).toEqual([
     `What it showed: ${folder}/failures/catch-up-12.png`,
     `What its console said: ${folder}/failures/catch-up-12.txt`,
   ]);
@@ -26,7 +26,7 @@ it.each([
 ])('keeps nothing of a page %s', async (_page, screenshot) => {
   const folder = folderWith({});
   expect(
-    await keepEvidence({ screenshot, consoleLines: () => [] }, scenario, join(folder, 'failures')),
+    await keepFailureEvidence({ screenshot, consoleLines: () => [] }, scenario, join(folder, 'failures')),
   ).toEqual([]);
   expect(existsSync(join(folder, 'failures'))).toBe(false);
 });

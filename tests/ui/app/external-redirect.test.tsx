@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { AddressBar } from '#application/ports/address-bar.ts';
 import { makeTexts, TextsContext } from '#ui/i18n/i18n.ts';
-import { LeaveApp } from '#ui/feedback/external-redirect.tsx';
+import { ExternalRedirect } from '#ui/feedback/external-redirect.tsx';
 import { InjectionContext } from '#ui/session/use-injection.ts';
 import { makeRecordingAddressBar } from '#tests/doubles/recording-address-bar.ts';
 
@@ -16,7 +16,7 @@ it('replaces the current page by an address outside the app, once', () => {
   const page = () => (
     <InjectionContext value={() => recording as never}>
       <TextsContext value={makeTexts()}>
-        <LeaveApp to="https://account.test/sign-in?return=here" />
+        <ExternalRedirect to="https://account.test/sign-in?return=here" />
       </TextsContext>
     </InjectionContext>
   );

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { assertDoesNotSay, assertSays } from '#features/support/assert-text.ts';
 import { makeDomScreen } from '#features/support/dom/dom-screen.ts';
 import { explainedFailure } from '#features/support/explained-failure.ts';
-import { watchLooks } from '#features/support/screen-lookups.ts';
+import { noteLookups } from '#features/support/screen-lookups.ts';
 import { ScenarioMistake } from '#features/support/scenario-mistake.ts';
 
 const PAGE = `
@@ -27,8 +27,10 @@ beforeEach(() => {
 afterEach(() => document.body.replaceChildren());
 
 /** The message of a step that fails on this page. */
-async function messageOf(step: (screen: ReturnType<typeof watchLooks>) => Promise<unknown>): Promise<string> {
-  const screen = watchLooks(makeDomScreen(() => document));
+async function messageOf(
+  step: (screen: ReturnType<typeof noteLookups>) => Promise<unknown>,
+): Promise<string> {
+  const screen = noteLookups(makeDomScreen(() => document));
   try {
     await step(screen);
   } catch (failure) {
@@ -170,7 +172,7 @@ it('has lines for the page, one for each block', async () => {
 });
 
 it('forgets what an earlier step looked at', async () => {
-  const screen = watchLooks(makeDomScreen(() => document));
+  const screen = noteLookups(makeDomScreen(() => document));
   await screen.part('alert').count();
   screen.forgetLooks();
   expect(screen.lastLook()).toBeNull();

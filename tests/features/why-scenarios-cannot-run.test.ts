@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { whyItCannotStart } from '#features/support/why-scenarios-cannot-run.ts';
+import { whyScenariosCannotRun } from '#features/support/why-scenarios-cannot-run.ts';
 
 const FOLDER = '/home/somebody/app';
 
@@ -8,7 +8,7 @@ describe('the app cannot start', () => {
     const cause = new Error(
       `Cannot find module '${FOLDER}/ui/i18n/es/live.json' imported from ${FOLDER}/ui/i18n/es/translation.ts`,
     );
-    expect(whyItCannotStart(new Error('Texts in es could not be loaded', { cause }), FOLDER)).toBe(
+    expect(whyScenariosCannotRun(new Error('Texts in es could not be loaded', { cause }), FOLDER)).toBe(
       'The app cannot start, so no scenario runs: the file ui/i18n/es/live.json is missing. ' +
         'Each language has the same files as ui/i18n/en-US: copy it from there (docs/how-to/add-a-language.md).',
     );
@@ -16,7 +16,7 @@ describe('the app cannot start', () => {
 
   it('without another file', () => {
     const error = new Error(`Cannot find module 'file://${FOLDER}/ui/app/routes.ts' imported from elsewhere`);
-    expect(whyItCannotStart(error, FOLDER)).toBe(
+    expect(whyScenariosCannotRun(error, FOLDER)).toBe(
       'The app cannot start, so no scenario runs: the file ui/app/routes.ts is missing.',
     );
   });
@@ -29,7 +29,7 @@ describe('the app cannot start', () => {
       `    at run (${FOLDER}/node_modules/react/index.js:1:1)`,
       '    at node:internal/process:1:1',
     ].join('\n');
-    expect(whyItCannotStart(error, FOLDER).split('\n')).toEqual([
+    expect(whyScenariosCannotRun(error, FOLDER).split('\n')).toEqual([
       'The app cannot start, so no scenario runs.',
       'Error: No place',
       `    at open (${FOLDER}/ui/app/routes.ts:3:1)`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearest, nearestPart, nearestSentence } from '#features/support/nearest-name.ts';
+import { nearestName, nearestPart, nearestSentence } from '#features/support/nearest-name.ts';
 
 const TITLES = ['The Long Ride', 'One Minute Plank', 'Just Move', 'Undefeated'];
 
@@ -11,12 +11,12 @@ describe('what somebody meant by a misspelt name', () => {
     ['plank', 'One Minute Plank'],
     ['Undefeatd', 'Undefeated'],
   ])('by "%s" is "%s"', (written, meant) => {
-    expect(nearest(written, TITLES)).toBe(meant);
+    expect(nearestName(written, TITLES)).toBe(meant);
   });
 
   it('is nothing if no name is similar', () => {
-    expect(nearest('Yoga', TITLES)).toBeNull();
-    expect(nearest('', TITLES)).toBeNull();
+    expect(nearestName('Yoga', TITLES)).toBeNull();
+    expect(nearestName('', TITLES)).toBeNull();
   });
 
   it('stands in a sentence, if there is one', () => {
