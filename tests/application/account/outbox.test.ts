@@ -103,6 +103,42 @@ describe('a write [API-05]', () => {
     expect(server.writes()).toEqual(['a 0.5']);
   });
 
+  it('remains if the session has ended, and has the viewer asked for once until a write is settled', async () => {
+    const { server, open, records, viewer } = setUp();
+    const refresh = vi.spyOn(viewer, 'refresh');
+    server.answerWrites(() => 'signed-out');
+    const outbox = open();
+    const add = async (id: string) => {
+      outbox.add(owner, write(id, 0.5));
+      await settled();
+      return refresh.mock.calls.length;
+    };
+    expect([await add('a'), await add('b')]).toEqual([1, 1]);
+    expect(stored(records, owner)).toEqual([write('a', 0.5), write('b', 0.5)]);
+    server.answerWrites(() => 'taken');
+    expect(await add('c')).toBe(1);
+    server.answerWrites(() => 'signed-out');
+    expect(await add('d')).toBe(2);
+    expect(stored(records, owner)).toEqual([write('d', 0.5)]);
+  });
+
+  it('is announced with what is left to be sent if the server has taken it, and not if it has refused it', async () => {
+    const { server, open } = setUp();
+    const accepted: unknown[] = [];
+    const outbox = open();
+    outbox.accepted$.subscribe(({ writes }) => accepted.push(writes.map(asSent)));
+    server.answerWrites(() => 'refused');
+    outbox.add(owner, write('a', 0.5));
+    await settled();
+    expect(accepted).toEqual([]);
+    server.answerWrites(({ kind }) => (kind === 'progress' ? 'unsent' : 'taken'));
+    outbox.add(owner, write('b', 0.5));
+    await settled();
+    outbox.add(owner, mark('c'));
+    await settled();
+    expect(accepted).toEqual([[mark('c'), write('b', 0.5)]]);
+  });
+
   it('does not affect the writes of other members', async () => {
     const { records, open } = setUp();
     storeWrites(records, memberId('member-2'), [write('a', 0.5)]);

@@ -259,12 +259,27 @@ describe('a write that has been sent [API-05]', () => {
   });
 
   it('has not been accepted if a response shows something else', () => {
-    const { settle, pending, pass, accepted } = setUp();
+    const { settle, pending, pass, accepted, records } = setUp();
     settle({ ...progressOf('a', 0.4), before: [progress(0.2)] }, 'unknown');
     pass(1000);
     const shown = [{ mediaId: mediaId('a'), progress: progress(0.9) }];
     expect(pending.reconcile(owner, { favorites: [], watchHistory: shown }, 1500, () => false)).toEqual([]);
     expect(accepted()).toEqual([]);
+    expect(records.writes(owner).map(({ settled }) => settled)).toEqual([{ at: 2000, isAccepted: false }]);
+  });
+});
+
+describe('the writes that a response may lack [HIS-03]', () => {
+  it('are in the order in which the server has taken them, then those that are pending', () => {
+    const { pending, send, pass, add } = setUp();
+    const [first, second, third] = [send(mark('a')), send(mark('b')), send(mark('c'))];
+    pass(10);
+    second('taken');
+    pass(10);
+    third('taken');
+    first('taken');
+    add(mark('d'));
+    expect(pending.writesMissingSince(owner, 1000)).toEqual([mark('b'), mark('a'), mark('c'), mark('d')]);
   });
 });
 

@@ -70,6 +70,12 @@ describe('writes that two tabs made at the same time [HIS-03]', () => {
     expect(newestWrites([one, two])).toEqual([two]);
     expect(newestWrites([two, one])).toEqual([two]);
     expect(isSameWrite(one, two)).toBe(false);
+    expect([inOrder(one, two), inOrder(two, one), inOrder(one, one)].map(Math.sign)).toEqual([-1, 1, 0]);
+  });
+
+  it('are two, if one is the progress and one the favorite of an item', () => {
+    expect(isSameWrite(at(mark, 1), at(progress, 1))).toBe(false);
+    expect(isSameWrite(at(mark, 1), at(unmark, 1))).toBe(true);
   });
 
   it('are a clear, and what follows it', () => {
