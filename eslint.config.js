@@ -29,7 +29,7 @@ const RESTRICTED_SYNTAX = [
 const IMPURE = [
   ['window', 'Declare what you need of the browser as a port.'],
   ['document', 'Declare what you need of the page as a port.'],
-  ['navigator', 'Use the ports Device, Network, Sharing or LanguagePreferences.'],
+  ['navigator', 'Use the ports UserAgent, Network, Sharing or LanguagePreferences.'],
   ['localStorage', 'Use the port ViewerStorage, or declare one.'],
   ['fetch', 'Declare what you need of a server as a port.'],
   ['setTimeout', 'Use withTimeout, or timer() of rxjs.'],
