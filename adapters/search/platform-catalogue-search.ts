@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { dataOf } from '#application/result.ts';
 import type { CatalogueSearch, FoundItems } from '#application/ports/catalogue-search.ts';
 import type { Reporter } from '#application/ports/reporter.ts';
-import { nextPage, type ListPage } from '#domain/catalogue/next-page.ts';
+import { nextPage, type ListPage } from '#domain/catalogue/next-page-address.ts';
 import { isPathPlaylist, playlistId, type PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import { encodeText } from '#domain/navigation/path-segment.ts';
 import type { AccountApi } from '../account-api/account-api.ts';

@@ -1,5 +1,5 @@
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
-import { nextPage } from '#domain/catalogue/next-page.ts';
+import { nextPage } from '#domain/catalogue/next-page-address.ts';
 import type { Playlist } from '#domain/catalogue/playlist.ts';
 import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import type { MediaCatalogue } from '../ports/media-catalogue.ts';

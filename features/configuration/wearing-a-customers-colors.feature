@@ -258,7 +258,7 @@ Feature: Wearing a customer's colours
       Then a config by its id is under way
       And the page stands on "#f6f1e7"
 
-    @CFG-06 @CFG-17 @browser
+    @CFG-06 @CFG-17 @browser @nightly
     Scenario Outline: Nothing of another customer shows while the config of the settings is late on <page>
       Given the settings file has "defaultConfigSource" as "stillway"
       And the platform takes 30 s to answer a config by its id

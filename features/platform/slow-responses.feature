@@ -64,7 +64,7 @@ Feature: Responses that take too long, or lead nowhere
     When 3 seconds go by
     Then the page says "This is taking longer than usual."
 
-  @CFG-19 @SHL-15 @browser
+  @CFG-19 @SHL-15 @browser @nightly
   Scenario: A start that takes long says so, and is given up after 20 s
     Given the platform takes 500 s to answer the default config
     When they open home

@@ -48,7 +48,7 @@ Feature: The catalogue at every width of the window
     When they choose the season "Season 2"
     Then the shelf "Episodes" shows "Slip" first
 
-  @CAT-12 @CAT-01 @browser
+  @CAT-12 @CAT-01 @browser @nightly
   Scenario: A shelf has more tiles the wider the window is, and most of trainers; a featured row shows one item
     Given the config shows these rows:
       | type     | playlist           | featured |

@@ -26,7 +26,7 @@ Feature: Browsing the programs
       When they open the programs page
       Then 30 placeholders stand for the items of a list
 
-    @CAT-22 @browser
+    @CAT-22 @browser @nightly
     Scenario: Scrolling on brings the rest of the programs, each once
       When they open the programs page
       Then there are 50 results

@@ -263,7 +263,7 @@ Feature: Searching the catalogue
       Then there are 100 results
       And no call was made twice
 
-    @SRC-03 @browser
+    @SRC-03 @browser @nightly
     Scenario: However many results are scrolled past, the page stays light, and back finds the place
       When they scroll to the end
       Then there are 100 results

@@ -14,7 +14,7 @@ import sharp from 'sharp';
 import { filmFrame, FRAME_HEIGHT, FRAME_WIDTH } from './film-frame.ts';
 import { FILM_SECONDS } from './film-phases.ts';
 import { filmSound, SAMPLE_RATE } from './film-sound.ts';
-import { THUMBNAILS } from './film-thumbnails.ts';
+import { THUMBNAIL_GRID } from './thumbnail-grid.ts';
 
 const FRAME_RATE = 25;
 /** A fragment is 1.6 s: 40 frames from one keyframe to the next, 75 AAC frames, 80 Opus packets. */
@@ -92,7 +92,7 @@ async function encodeSounds(sound: string): Promise<void> {
 
 /** The scrubbing thumbnails on one sheet, each from the middle of its part of the film. */
 async function drawThumbnails(): Promise<void> {
-  const { every, columns, width, height } = THUMBNAILS;
+  const { every, columns, width, height } = THUMBNAIL_GRID;
   const count = FILM_SECONDS / every;
   const thumbnail = async (index: number) => ({
     input: await sharp(Buffer.from(filmFrame((index + 0.5) * every)))

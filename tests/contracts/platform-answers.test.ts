@@ -27,7 +27,7 @@ import { completionHistorySchema } from '#mock-server/endpoints/account-api/comp
 import { progressSnapshotsSchema } from '#mock-server/endpoints/account-api/progress-snapshots.ts';
 import { meSchema } from '#mock-server/endpoints/account-api/me.ts';
 import { wrappedPlaylistSchema } from '#mock-server/endpoints/account-api/playlist-by-path.ts';
-import { seriesIdsSchema } from '#mock-server/endpoints/account-api/series-ids.ts';
+import { seriesIdsSchema } from '#mock-server/endpoints/account-api/series-ids-by-slug.ts';
 import { slugAnswerSchema } from '#mock-server/endpoints/account-api/slug.ts';
 import { workoutPlanSchema } from '#mock-server/endpoints/account-api/workout-plan.ts';
 import { adScheduleSchema } from '#mock-server/endpoints/ads/schedule.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
-import { emptyPagesAtEnd, MOST_EMPTY_PAGES } from '#domain/catalogue/next-page.ts';
+import { emptyPagesAtEnd, MOST_EMPTY_PAGES } from '#domain/catalogue/next-page-address.ts';
 import { PLACEHOLDERS, type Playlist } from '#domain/catalogue/playlist.ts';
 import { useDocumentTitle } from '../session/use-document-title.ts';
 import { useText } from '../i18n/i18n.ts';

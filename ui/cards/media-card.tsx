@@ -7,7 +7,7 @@ import { progressOf } from '#domain/history/watch-history.ts';
 import { useAccess } from '../session/use-access.ts';
 import { useWatchHistory } from '../session/use-watch-history.ts';
 import { Card } from './card.tsx';
-import { useAirDates } from './use-air-dates.ts';
+import { useAirDateTexts } from './use-air-date-texts.ts';
 import { useFeaturedLabel } from './use-featured-label.ts';
 import { useHoverPrefetch } from './use-hover-prefetch.ts';
 import { useImage } from './use-image.ts';
@@ -43,7 +43,7 @@ export const MediaCard = memo(function MediaCard({
   const access = useAccess();
   const title = useItemTitle();
   const forLink = useForLink();
-  const { shortAirDate } = useAirDates();
+  const { shortAirDate } = useAirDateTexts();
   const featuredLabel = useFeaturedLabel();
   const progress = progressOf(useWatchHistory(), item.id);
   const image = useImage();

@@ -7,7 +7,7 @@ import { makeBrowserViewerStorage } from '#adapters/browser/browser-viewer-stora
 import { AccountSite, makeAccountSite } from '#application/account/account-site.ts';
 import { CurrentViewer, makeCurrentViewer } from '#application/account/current-viewer.ts';
 import { makeOutbox, Outbox } from '#application/account/outbox.ts';
-import { BeforeSignOut } from '#application/account/before-sign-out.ts';
+import { SignOutEvent } from '#application/account/sign-out-event.ts';
 import {
   CurrentConfig,
   CurrentSettings,
@@ -75,7 +75,7 @@ export const accountModule = new ContainerModule(({ bind }) => {
       ),
     [AddressBar, CurrentConfig, CurrentSource, CurrentSettings, Environment],
   );
-  bind(BeforeSignOut).toResolvedValue(() => new Subject<void>());
+  bind(SignOutEvent).toResolvedValue(() => new Subject<void>());
   bind(FinishedWorkoutEvents).toResolvedValue(makeFinishedWorkoutEvents, [
     CurrentViewer,
     ViewerStorage,

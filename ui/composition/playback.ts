@@ -7,7 +7,7 @@ import { makeCdnAdSchedules } from '#adapters/cdn/cdn-ad-schedules.ts';
 import { makeHostedPlayer } from '#adapters/hosted-player/hosted-player.ts';
 import { makeScriptLibraryLoader } from '#adapters/hosted-player/player-library.ts';
 import { makeHttpContentSigner } from '#adapters/signing/http-content-signer.ts';
-import { BeforeSignOut } from '#application/account/before-sign-out.ts';
+import { SignOutEvent } from '#application/account/sign-out-event.ts';
 import { TitleForViewer } from '#application/catalogue/title-for-viewer.ts';
 import type { BeaconOptions } from '#adapters/video-analytics/beacon-video-analytics.ts';
 import type { AppConfig } from '#domain/configuration/app-config.ts';
@@ -62,7 +62,7 @@ export const playbackModule = new ContainerModule(({ bind }) => {
   bind(WakeLock).toResolvedValue(({ window }) => makeBrowserWakeLock(window.navigator), [Environment]);
   bind(PageOfSession).toResolvedValue(
     (page, signingOut) => ({ ...page, leaving$: merge(page.leaving$, signingOut) }),
-    [PageLifecycle, BeforeSignOut],
+    [PageLifecycle, SignOutEvent],
   );
   bind(PlaybackUseCases).toResolvedValue(
     (

@@ -7,7 +7,7 @@ import { programLink, trainerLink } from '#domain/navigation/paths.ts';
 import { Icon } from '../design-system/components/icon.tsx';
 import { useSlow } from '../feedback/busy.tsx';
 import { useText } from '../i18n/i18n.ts';
-import { useAirDates } from '../cards/use-air-dates.ts';
+import { useAirDateTexts } from '../cards/use-air-date-texts.ts';
 import { localized } from '../i18n/localized.ts';
 import styles from './details-block.module.css';
 
@@ -16,7 +16,7 @@ const useListFormat = localized((locale) => new Intl.ListFormat(locale, { type: 
 /** A workout's details other than its description (MED-06); unknown ones leave no gap. */
 export function DetailsBlock({ item, details }: { item: MediaItem; details: WorkoutDetails }) {
   const t = useText();
-  const { airDate } = useAirDates();
+  const { airDate } = useAirDateTexts();
   const list = useListFormat();
   const aired = isDailyWorkout(item) ? (details.airedAt ?? item.publishedAt) : null;
   const owned = details.equipment.filter(({ purchaseAddress }) => !purchaseAddress);

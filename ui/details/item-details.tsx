@@ -4,7 +4,7 @@ import { withTitle } from '#domain/catalogue/public-title.ts';
 import type { WorkoutDetails } from '#domain/catalogue/workout-details.ts';
 import { DetailsBlock, DetailsSkeleton } from './details-block.tsx';
 import { useWorkoutDetails } from '../queries/use-media.ts';
-import { useSeriesIds } from '../queries/use-series-ids.ts';
+import { useSeriesIdsBySlug } from '../queries/use-series-ids-by-slug.ts';
 import { useConfig } from '../session/use-config.ts';
 import { useItemTitle } from '../session/use-item-title.ts';
 
@@ -37,7 +37,7 @@ function useNamedProgram(program: Program): Program {
   const titleOf = useItemTitle();
   const { publicTitles } = useConfig();
   const isWanted = program !== null && program.id === null && publicTitles.size > 0;
-  const { data: series, isLoading } = useSeriesIds(isWanted);
+  const { data: series, isLoading } = useSeriesIdsBySlug(isWanted);
   if (!program || isLoading) return null;
   const id = program.id ?? series?.get(program.slug);
   if (!id) return program;

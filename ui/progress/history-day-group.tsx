@@ -9,7 +9,7 @@ import { PlainPicture } from '../design-system/components/plain-picture.tsx';
 import { useText } from '../i18n/i18n.ts';
 import { useNumberText } from '../i18n/number-text.ts';
 import styles from './history-day-group.module.css';
-import { useProgressDates } from './use-progress-dates.ts';
+import { useProgressDateTexts } from './use-progress-date-texts.ts';
 
 interface HistoryDayGroupProps {
   readonly day: HistoryDay;
@@ -21,7 +21,7 @@ interface HistoryDayGroupProps {
 /** The workouts of a day, with their sum. */
 export function HistoryDayGroup({ day: { date, workouts, minutes }, today, isWhole }: HistoryDayGroupProps) {
   const t = useText();
-  const { dayText } = useProgressDates();
+  const { dayText } = useProgressDateTexts();
   const numberText = useNumberText();
   const id = useId();
   const count = workouts.length;
@@ -57,7 +57,7 @@ const IMAGE_SIZES = '(max-width: 479px) 96px, 144px';
 /** PRG-06: an entry of the history; not a link if there is nothing to open. */
 function Entry({ workout }: { workout: CompletedWorkout }) {
   const t = useText();
-  const { timeText } = useProgressDates();
+  const { timeText } = useProgressDateTexts();
   const numberText = useNumberText();
   const { title, image, completedAt, duration, isAudio } = workout;
   const link = completedWorkoutLink(workout);

@@ -18,7 +18,7 @@ import { useNumberText } from '../i18n/number-text.ts';
 import { BlankEntries, HistoryDayGroup } from './history-day-group.tsx';
 import styles from './history-log.module.css';
 import { Pagination } from './pagination.tsx';
-import { useProgressDates } from './use-progress-dates.ts';
+import { useProgressDateTexts } from './use-progress-date-texts.ts';
 import { TURNED, useFocusAfterTurning } from './use-focus-after-turning.ts';
 import type { WorkoutHistory } from './use-workout-history.ts';
 
@@ -79,7 +79,7 @@ export function HistoryLog({ today, range, page, pages, query, linkToPage }: His
 
 function NoneInRange({ today, range }: { today: CalendarDate; range: HistoryRange }) {
   const t = useText();
-  const { fullDateText } = useProgressDates();
+  const { fullDateText } = useProgressDateTexts();
   const isDefault = isSameRange(range, defaultRange(today));
   return (
     <div className={styles.none}>

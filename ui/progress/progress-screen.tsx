@@ -10,7 +10,7 @@ import { useDocumentTitle } from '../session/use-document-title.ts';
 import { MembersOnly } from './members-only.tsx';
 import styles from './progress-screen.module.css';
 import { Snapshot } from './snapshot.tsx';
-import { useProgressDates } from './use-progress-dates.ts';
+import { useProgressDateTexts } from './use-progress-date-texts.ts';
 import { useProgressRows } from './use-progress-rows.ts';
 import { useSnapshot } from './use-snapshot.ts';
 
@@ -81,7 +81,7 @@ function MemberSnapshot({ hasLinks }: { hasLinks: boolean }) {
 
 function Head({ since, hasLinks }: { since: CalendarDate | null; hasLinks: boolean }) {
   const t = useText();
-  const { fullDateText } = useProgressDates();
+  const { fullDateText } = useProgressDateTexts();
   return (
     <div className={styles.head}>
       <div>

@@ -4,7 +4,7 @@ import { MediaCatalogue } from '#application/ports/media-catalogue.ts';
 import { chosenFilters, type ChosenFilters } from '#domain/catalogue/chosen-filters.ts';
 import { distinctItems } from '#domain/catalogue/distinct-items.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
-import { nextPage } from '#domain/catalogue/next-page.ts';
+import { nextPage } from '#domain/catalogue/next-page-address.ts';
 import type { Filter, Playlist } from '#domain/catalogue/playlist.ts';
 import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import { useInjection } from '../session/use-injection.ts';

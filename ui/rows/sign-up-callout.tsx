@@ -10,7 +10,7 @@ import { useText } from '../i18n/i18n.ts';
 import styles from './sign-up-callout.module.css';
 import { useImage } from '../cards/use-image.ts';
 import { useItemTitle } from '../session/use-item-title.ts';
-import { useSeriesIds } from '../queries/use-series-ids.ts';
+import { useSeriesIdsBySlug } from '../queries/use-series-ids-by-slug.ts';
 
 const IMAGE_SIZES = '(max-width: 767px) 46vw, (max-width: 1199px) 23vw, 12vw';
 
@@ -19,7 +19,7 @@ export function SignUpCallout() {
   const t = useText();
   const headingId = useId();
   const { site } = useAccount();
-  const { data: series, isPending } = useSeriesIds();
+  const { data: series, isPending } = useSeriesIdsBySlug();
   const titleOf = useItemTitle();
   const image = useImage();
   return (

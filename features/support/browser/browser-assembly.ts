@@ -13,7 +13,7 @@ import { browserStorage } from './browser-storage.ts';
 import { browserTextContrast } from './browser-text-contrast.ts';
 import { browserTime } from './browser-time.ts';
 import { OwnHost } from './own-host.ts';
-import { browserPageScripts } from './page-scripts.ts';
+import { browserInjectedScripts } from './injected-scripts.ts';
 import { withOwnHost } from './with-own-host.ts';
 import { warmUpAds } from './warm-up-ads.ts';
 
@@ -158,7 +158,7 @@ function makeBrowserAssembly(
       await page().waitForFunction((expected) => navigator.onLine === expected, online);
     },
     ...browserTraits(runFirst, context, app),
-    ...browserPageScripts(page, runFirst),
+    ...browserInjectedScripts(page, runFirst),
     ...browserLanguages(session, runFirst),
     setVisibility: (state) => page().evaluate(turnTo, state),
     ...browserStorage({ page, appOrigin: app, emptyPage: emptyPage(), runFirst }),

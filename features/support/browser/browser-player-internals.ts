@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import type { PlayerInternals } from '../player-internals.ts';
-import { browserDevice } from './browser-device.ts';
+import { browserDeviceRequests } from './browser-device-requests.ts';
 import { browserPlayerPicture } from './browser-player-picture.ts';
 import { SHORT_TIMEOUT } from './short-timeout.ts';
 
@@ -59,7 +59,7 @@ export function browserPlayerInternals(
       await page().locator('.jwplayer media-volume-range').click({ timeout: 5000 });
     },
     hasFocus: () => page().evaluate(() => document.activeElement?.classList.contains('jwplayer') ?? false),
-    ...browserDevice(page, runFirst),
+    ...browserDeviceRequests(page, runFirst),
     ...browserPlayerPicture(page, runFirst),
   };
 }

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { WORLD_COOKIE, WORLD_HEADER } from '#mock-server/worlds/world-of-request.ts';
 import { NOTE_DIALOG_MOTIONS } from './browser-dialog-motions.ts';
-import { WATCH_DEVICE } from './browser-device.ts';
+import { WATCH_DEVICE } from './browser-device-requests.ts';
 import { isPolicyViolation, LOG_VIOLATIONS } from './policy-violations.ts';
 import { setDateOffset, SHIFT_DATE } from './shifted-date.ts';
 import { Traffic } from './traffic.ts';

@@ -5,7 +5,7 @@ import type { Assembly, Place, WithheldTranslations } from '../assembly.ts';
 import { placeAtAddress } from '../place-at-address.ts';
 import type { ErrorLog } from './error-log.ts';
 import type { InProcessNetwork } from './in-process-fetch.ts';
-import { makePageScripts } from './page-scripts.ts';
+import { makeInjectedScripts } from './injected-scripts.ts';
 import type { SharedByTabs } from './shared-by-tabs.ts';
 import { letItSettle, settle } from './simulated-time.ts';
 import { openTab, type BrowserTab } from './simulated-window.ts';
@@ -67,7 +67,7 @@ interface OpenPage {
 export function makeDomPage(options: DomPageOptions): DomPage {
   const { origin, network, shared, clock } = options;
   const { apply, ...traits } = makeBrowserTraits();
-  const { begin: runScripts, end: endScripts, ...scripts } = makePageScripts(() => present().tab);
+  const { begin: runScripts, end: endScripts, ...scripts } = makeInjectedScripts(() => present().tab);
   let withheldTranslations: WithheldTranslations = 'none';
   let page: OpenPage | null = null;
   let arriving = Promise.resolve();

@@ -16,7 +16,7 @@ import { metadata } from './metadata.ts';
 import { playlistByPath, wrappedPlaylistSchema } from './playlist-by-path.ts';
 import { searchPrograms, SEARCH_PROGRAMS_PATH } from './search-programs.ts';
 import { search, SEARCH_PATH, searchQuery } from './search.ts';
-import { seriesIds, seriesIdsSchema } from './series-ids.ts';
+import { seriesIds, seriesIdsSchema } from './series-ids-by-slug.ts';
 import { slug, slugAnswerSchema } from './slug.ts';
 import { saveProgress, savedProgressSchema } from './save-progress.ts';
 import { workoutPlan, workoutPlanSchema } from './workout-plan.ts';

@@ -1,10 +1,10 @@
 import { FILM_SECONDS } from '../../film/film-phases.ts';
-import { THUMBNAILS } from '../../film/film-thumbnails.ts';
+import { THUMBNAIL_GRID } from '../../film/thumbnail-grid.ts';
 import { webVtt } from '../../streaming/tracks/web-vtt.ts';
 
 /** Maps the times of a video, `duration` in seconds, to parts of the sheet at the URL `sheet`, as WebVTT. */
 export function thumbnails(duration: number, sheet: string): string {
-  const { every, columns, width, height } = THUMBNAILS;
+  const { every, columns, width, height } = THUMBNAIL_GRID;
   return webVtt(
     Array.from({ length: Math.ceil(duration / every) }, (_, index) => {
       const place = index % (FILM_SECONDS / every);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { AppFailure } from '#application/app-failure.ts';
 import { makeLoadSeries } from '#application/catalogue/load-series.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
-import { MOST_EMPTY_PAGES, MOST_PAGES } from '#domain/catalogue/next-page.ts';
+import { MOST_EMPTY_PAGES, MOST_PAGES } from '#domain/catalogue/next-page-address.ts';
 import type { Playlist } from '#domain/catalogue/playlist.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
 import type { Season } from '#domain/catalogue/series.ts';

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { HOME_PATH } from '#domain/navigation/paths.ts';
 import type { EpochMs } from '#domain/time/milliseconds.ts';
 import { OfflineHome } from './offline-home.tsx';
-import { OfflinePage } from './offline-page.tsx';
+import { NeedsConnectionPage } from './needs-connection-page.tsx';
 import { useReloadWhenReachable } from '../../session/use-reload-when-reachable.ts';
 
 /**
@@ -19,5 +19,5 @@ export function OfflineScreen({ since }: { since: EpochMs }) {
       delete document.documentElement.dataset['startedOffline'];
     };
   }, []);
-  return useLocation().pathname === HOME_PATH ? <OfflineHome since={since} /> : <OfflinePage />;
+  return useLocation().pathname === HOME_PATH ? <OfflineHome since={since} /> : <NeedsConnectionPage />;
 }

@@ -8,7 +8,7 @@ import { useReload } from '../../session/use-reload.ts';
 import styles from './offline-home.module.css';
 
 /** Any page but home: it needs a connection, and loads as soon as there is one. */
-export function OfflinePage() {
+export function NeedsConnectionPage() {
   const t = useText();
   const { failures, reload } = useReload();
   useDocumentTitle(t('offline'), false);

@@ -2,4 +2,4 @@ import type { Subject } from 'rxjs';
 import { token } from '../injection/token.ts';
 
 /** Emits before the member is signed out, while writes still belong to them. */
-export const BeforeSignOut = token<Subject<void>>('BeforeSignOut');
+export const SignOutEvent = token<Subject<void>>('SignOutEvent');

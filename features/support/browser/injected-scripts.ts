@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import type { Assembly } from '../assembly.ts';
 
 /** Scripts that run in a page besides the app. */
-export const browserPageScripts = (
+export const browserInjectedScripts = (
   page: () => Page,
   runFirst: (script: string) => Promise<void>,
 ): Pick<Assembly, 'runBefore' | 'valueOf' | 'failUnhandled'> => ({

@@ -3,14 +3,14 @@ import type { Assembly } from '../assembly.ts';
 import type { BrowserTab } from './simulated-window.ts';
 
 /** Scripts that run in a page besides the app; all pages of a process share its globals. */
-export interface PageScripts extends Pick<Assembly, 'runBefore' | 'valueOf' | 'failUnhandled'> {
+export interface InjectedScripts extends Pick<Assembly, 'runBefore' | 'valueOf' | 'failUnhandled'> {
   /** Runs what runs before the app. */
   readonly begin: () => void;
   /** Restores the globals that a script may have changed. */
   readonly end: () => void;
 }
 
-export function makePageScripts(tab: () => BrowserTab): PageScripts {
+export function makeInjectedScripts(tab: () => BrowserTab): InjectedScripts {
   const scripts: string[] = [];
   const { random } = Math;
   return {

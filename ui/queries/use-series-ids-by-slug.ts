@@ -4,7 +4,7 @@ import { SlugDirectory } from '#application/ports/slug-directory.ts';
 import { useInjection } from '../session/use-injection.ts';
 
 /** The ids of series and programs by their slugs, loaded while they are wanted. */
-export function useSeriesIds(isWanted = true) {
+export function useSeriesIdsBySlug(isWanted = true) {
   const directory = useInjection(SlugDirectory);
   return useQuery({
     queryKey: ['series'],

@@ -6,7 +6,7 @@ import {
   MOST_PAGES,
   nextPage,
   type ListPage,
-} from '#domain/catalogue/next-page.ts';
+} from '#domain/catalogue/next-page-address.ts';
 
 const page = (next: string | null, ...ids: readonly string[]): ListPage => ({
   items: ids.map((id) => ({ id: mediaId(id) })),

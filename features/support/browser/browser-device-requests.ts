@@ -59,7 +59,7 @@ export const WATCH_DEVICE = inPage(watchDevice);
  *
  * @param runFirst runs a script before the app, from the next page load on
  */
-export const browserDevice = (
+export const browserDeviceRequests = (
   page: () => Page,
   runFirst: (script: string) => Promise<void>,
 ): Pick<

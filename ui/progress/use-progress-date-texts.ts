@@ -2,7 +2,7 @@ import { noonOf, type CalendarDate } from '#domain/time/calendar-date.ts';
 import { dayFormat } from '../i18n/date-texts.ts';
 import { localized } from '../i18n/localized.ts';
 
-export const useProgressDates = localized((locale) => {
+export const useProgressDateTexts = localized((locale) => {
   const full = dayFormat(locale, { dateStyle: 'long' });
   const long = dayFormat(locale, { weekday: 'long', month: 'long', day: 'numeric' });
   const longWithYear = dayFormat(locale, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' });
