@@ -85,6 +85,18 @@ Feature: Access to live channels
       Then the video plays
       And there is no paywall
 
+    @LIV-04 @CAT-25
+    Scenario: A channel that a visitor knows by its public title plays on, whatever they press in the guide
+      Given a visitor
+      And the config field "custom.publicTitles.BaaAhRL9" is "Mind the Gap"
+      When they watch the channel "Gaps"
+      Then the video plays
+      And the details of "Night Ride" say "Mind the Gap"
+      When they press "Cool Down" in the guide
+      Then the details of "Cool Down" say "Coming up"
+      And the video plays
+      And the stream of "Gaps" was opened 1 time
+
     @ACC-07 @LIV-04
     Scenario: A channel plays under a signature, like any video that is not free
       Given a subscribed member

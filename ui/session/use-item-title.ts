@@ -10,12 +10,23 @@ export function useItemTitle(): (item: Pick<MediaItem, 'id' | 'title'>) => strin
   return (item) => titleFor(item, viewer, publicTitles);
 }
 
-/** Returns a function that replaces an item's title with the one for the current viewer; any other item stays the same object. */
+/** The items under another title, by those that arrived. */
+const underAnotherTitle = new WeakMap<MediaItem, MediaItem>();
+
+/**
+ * Returns a function that replaces an item's title with the one for the current viewer. It returns the same object each time, as a
+ * playback lasts as long as its item is the same.
+ */
 export function useWithViewerTitle(): <Item extends MediaItem>(item: Item) => Item {
   const titleOf = useItemTitle();
-  return (item) => {
+  return <Item extends MediaItem>(item: Item) => {
     const title = titleOf(item);
-    return title === item.title ? item : { ...item, title };
+    if (title === item.title) return item;
+    const known = underAnotherTitle.get(item) as Item | undefined;
+    if (known?.title === title) return known;
+    const shown = { ...item, title };
+    underAnotherTitle.set(item, shown);
+    return shown;
   };
 }
 
