@@ -10,9 +10,8 @@ import { token } from '../injection/token.ts';
 import type { CurrentViewer } from './current-viewer.ts';
 import { makeExponentialBackoff } from './exponential-backoff.ts';
 import { makePendingWrites, type PendingWrites } from './pending-writes.ts';
-import { isOutcomeUnknown } from './reconcile-writes.ts';
 import { makeWriteLanes, type Settled } from './write-lanes.ts';
-import { laneOf } from './write-order.ts';
+import { isOutcomeUnknown, laneOf } from './write-order.ts';
 
 /**
  * The member's writes for the server (API-05). A write is stored in the browser until the server has accepted it. It is sent

@@ -4,7 +4,7 @@ import type { WatchHistory } from '#domain/history/watch-history.ts';
 import type { Progress } from '#domain/progress/progress.ts';
 import type { MemberWrite } from '../ports/account-server.ts';
 import type { PendingWrite, ServerState, StoredWrite } from '../ports/viewer-storage.ts';
-import { newestWrites } from './write-order.ts';
+import { isOutcomeUnknown, newestWrites } from './write-order.ts';
 
 type PendingFavorite = Extract<PendingWrite, { readonly kind: 'favorite' }>;
 type PendingClear = Extract<PendingWrite, { readonly kind: 'clear-favorites' }>;
@@ -12,9 +12,6 @@ type StoredClear = Extract<StoredWrite, { readonly kind: 'clear-favorites' }>;
 
 /** The member's lists in a response of the server; null if it did not send them. */
 export type ServerRecords = Pick<Member, 'favorites' | 'watchHistory'>;
-
-/** Whether the server may have accepted a write although no response came: it is not sent again before that is clear. */
-export const isOutcomeUnknown = ({ sentAt }: PendingWrite): boolean => sentAt !== undefined;
 
 /** A pending write without what is only known about it in this browser. */
 export function asSent(pending: PendingWrite): MemberWrite {

@@ -4,8 +4,7 @@ import type { AccountServer, WriteOutcome } from '../ports/account-server.ts';
 import type { CrossTabLock } from '../ports/cross-tab-lock.ts';
 import type { StoredWrite } from '../ports/viewer-storage.ts';
 import type { PendingWrites } from './pending-writes.ts';
-import { isOutcomeUnknown } from './reconcile-writes.ts';
-import { beforeClearing, isAmong, laneOf, LANES, type Lane } from './write-order.ts';
+import { beforeClearing, isAmong, isOutcomeUnknown, laneOf, LANES, type Lane } from './write-order.ts';
 
 /** Sends the pending writes of a member: one at a time within a lane, the lanes in parallel. */
 export interface WriteLanes {

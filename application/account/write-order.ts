@@ -1,6 +1,6 @@
 import type { MediaId } from '#domain/catalogue/media-id.ts';
 import type { MemberWrite } from '../ports/account-server.ts';
-import type { StoredWrite } from '../ports/viewer-storage.ts';
+import type { PendingWrite, StoredWrite } from '../ports/viewer-storage.ts';
 
 /** The writes of a lane are sent one at a time, in their order, since the server puts the latest item first. */
 export type Lane = 'progress' | 'favorites';
@@ -59,6 +59,9 @@ export function newestWrites(stored: readonly StoredWrite[]): readonly StoredWri
   const fromNewest = stored.toSorted(inOrder).toReversed();
   return fromNewest.filter((write) => !isReplaced(write)).toReversed();
 }
+
+/** Whether the server may have accepted a write although no response came: it is not sent again before that is clear. */
+export const isOutcomeUnknown = ({ sentAt }: PendingWrite): boolean => sentAt !== undefined;
 
 /** The writes that are still to be sent, or whose outcome is unknown, in their order. */
 export const pendingAmong = (stored: readonly StoredWrite[]): readonly StoredWrite[] =>

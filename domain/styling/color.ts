@@ -1,6 +1,10 @@
 /** A colour in sRGB: red, green and blue, from 0 to 255. */
 export type Rgb = readonly [number, number, number];
 
+/** CFG-17: the colours of a brand whose config has none. */
+export const DEFAULT_BACKGROUND: Rgb = [11, 13, 18];
+export const DEFAULT_HIGHLIGHT: Rgb = [255, 92, 57];
+
 export const WHITE: Rgb = [255, 255, 255];
 export const BLACK: Rgb = [0, 0, 0];
 /** Easier on the eyes than black; used if the contrast is sufficient. */

@@ -15,7 +15,7 @@ import {
 import { SECOND_MS, type EpochMs } from '#domain/time/milliseconds.ts';
 import type { Program, ProgramTimes } from '#domain/live/program.ts';
 import { programAt, programWithTimes, type Schedule } from '#domain/live/schedule.ts';
-import { useMayPlay } from '../access/use-may-play.ts';
+import { useMayPlay } from '../session/use-access.ts';
 import { useScreenSize } from '../design-system/theme/use-screen-size.ts';
 import { LoadingScreen } from '../feedback/loading-screen.tsx';
 import { MessagePage } from '../feedback/message-page.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type SyntheticEvent } from 'react';
 import type { MediaId } from '#domain/catalogue/media-id.ts';
 import type { LiveChannel } from '#domain/catalogue/media-item.ts';
-import { useMayPlay } from '../access/use-may-play.ts';
+import { useMayPlay } from '../session/use-access.ts';
 import { usePreparePlayer } from '../playback/use-playback.ts';
 
 /** How long a pointer or the focus has to stay on a channel, in milliseconds. */

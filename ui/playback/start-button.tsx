@@ -16,7 +16,7 @@ import styles from './start-button.module.css';
 import { useViewer } from '../session/use-viewer.ts';
 import { AccessLink } from '../access/access-link.tsx';
 import { TryAgainButton } from '../feedback/try-again-button.tsx';
-import { useMayPlay } from '../access/use-may-play.ts';
+import { useMayPlay } from '../session/use-access.ts';
 
 const LOOKS = `${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.large}`;
 

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { isSeriesLike, type MediaItem } from '#domain/catalogue/media-item.ts';
 import { opensPlayer, withoutPlayer } from '#domain/navigation/paths.ts';
-import { useMayPlay } from '../access/use-may-play.ts';
+import { useMayPlay } from '../session/use-access.ts';
 import { useChangeQuery } from '../navigation/use-search-param.ts';
 
 /** Returns whether the address asks to play an item at once (`play=1`), and the viewer may watch it (MED-08, ACC-04). */

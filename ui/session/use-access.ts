@@ -9,3 +9,12 @@ export function useAccess(): (item: MediaItem) => Access {
   const config = useConfig();
   return (item) => accessTo(item, viewer, config);
 }
+
+/**
+ * Returns whether the viewer may play an item (ACC-04). While the viewer is loading nothing plays, not even free items: they
+ * would start at the wrong position (PLY-02).
+ */
+export function useMayPlay(): (item: MediaItem) => boolean {
+  const access = useAccess();
+  return (item) => access(item).state === 'granted';
+}

@@ -1,5 +1,7 @@
 import { DEFAULT_SITE_NAME } from '#domain/configuration/app-config.ts';
 import {
+  DEFAULT_BACKGROUND,
+  DEFAULT_HIGHLIGHT,
   contrast,
   contrasting,
   cssColor,
@@ -12,7 +14,6 @@ import {
   WHITE,
   type Rgb,
 } from '#domain/styling/color.ts';
-import { DEFAULT_BACKGROUND, DEFAULT_HIGHLIGHT } from '#domain/styling/default-colors.ts';
 
 /** The brand of the pages; colours in CSS notation. */
 export interface Brand {

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  DEFAULT_BACKGROUND,
+  DEFAULT_HIGHLIGHT,
   BLACK,
   contrast,
   contrasting,
@@ -13,7 +15,6 @@ import {
   WHITE,
   type Rgb,
 } from '#domain/styling/color.ts';
-import { DEFAULT_BACKGROUND, DEFAULT_HIGHLIGHT } from '#domain/styling/default-colors.ts';
 
 describe('colours', () => {
   it.each([

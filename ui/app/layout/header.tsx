@@ -37,10 +37,11 @@ export function Header({ MemberMenuItems }: HeaderProps) {
   const viewer = useViewer();
   const hasCustomersColor = styling.headerBackground !== null;
   const isLight = isOnLightPage && !hasCustomersColor;
-  const isOverPage = !isLight && !hasScrolled && !hasCustomersColor;
+  const hasOwnGround = isLight || hasCustomersColor;
+  const isOverPage = !hasOwnGround && !hasScrolled;
   const colors = useMemo(
-    () => (isOverPage ? undefined : headerColors(styling, isLight)),
-    [isOverPage, styling, isLight],
+    () => (hasOwnGround ? headerColors(styling, isLight) : undefined),
+    [hasOwnGround, styling, isLight],
   );
   const ownCoaching = useCoaching();
   const coaching = ownCoaching && coachingItem(ownCoaching);

@@ -1,4 +1,6 @@
 import {
+  DEFAULT_BACKGROUND,
+  DEFAULT_HIGHLIGHT,
   contrast,
   contrasting,
   cssColor,
@@ -12,7 +14,6 @@ import {
   WHITE,
   type Rgb,
 } from '#domain/styling/color.ts';
-import { DEFAULT_BACKGROUND, DEFAULT_HIGHLIGHT } from '#domain/styling/default-colors.ts';
 
 /** A brand's colours as custom properties (CFG-17's two colours, and the colours derived from them). */
 export type Palette = Readonly<Record<`--${string}`, string>>;

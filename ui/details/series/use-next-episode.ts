@@ -9,7 +9,7 @@ import { useForLink } from '../../session/use-item-title.ts';
 import { useInjection } from '../../session/use-injection.ts';
 import { useDetailAddress } from '../../navigation/use-detail-address.ts';
 import { mediaQuery } from '../../queries/use-media.ts';
-import { useMayPlay } from '../../access/use-may-play.ts';
+import { useMayPlay } from '../../session/use-access.ts';
 
 /**
  * The episode that starts when the current one has ended (MED-11). The address changes to it, keeping the series and the
