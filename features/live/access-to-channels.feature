@@ -90,10 +90,10 @@ Feature: Access to live channels
       Given a visitor
       And visitors know "Gaps" as "Mind the Gap"
       When they watch the channel "Gaps"
-      Then the details of "Night Ride" say "Mind the Gap"
+      Then the video plays
+      And the details of "Night Ride" say "Mind the Gap"
       When they press "Cool Down" in the guide
       Then the details of "Cool Down" say "Coming up"
-      And the video plays
       And the stream of "Gaps" was opened 1 time
 
     @ACC-07 @LIV-04
