@@ -192,9 +192,11 @@ describe('a stored write [API-07]', () => {
       `member-records.write.${JSON.stringify(['maya', 'progress', each.kind === 'progress' ? each.mediaId : null, each.order, each.tab])}`,
       textOf(each),
     ]);
-    const { writes, keys, storage, problems } = openPage(makeFakeStorage(Object.fromEntries(stored)));
-    expect(writes(maya)).toEqual(all.slice(-500));
-    expect(writes(maya)).toEqual(all.slice(-500));
+    const { writes, keys, storage, problems } = openPage(
+      makeFakeStorage(Object.fromEntries(stored.toReversed())),
+    );
+    expect(writes(maya)).toEqual(all.slice(-500).toReversed());
+    expect(writes(maya)).toEqual(all.slice(-500).toReversed());
     expect(problems()).toEqual(['More than 500 writes are stored']);
     const aside = JSON.parse(storage.getItem('member-records.write.["maya",.unreadable') ?? '') as object;
     expect(aside).toEqual(Object.fromEntries(stored.slice(0, -500)));
