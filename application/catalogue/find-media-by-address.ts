@@ -50,13 +50,13 @@ export type FindMediaByAddress = (address: MediaAddress) => Promise<MediaItem>;
 export const FindMediaByAddress = token<FindMediaByAddress>('FindMediaByAddress');
 
 export const makeFindMediaByAddress =
-  (openWorkout: FindWorkout, openProgram: FindProgram, catalogue: MediaCatalogue): FindMediaByAddress =>
+  (findWorkout: FindWorkout, findProgram: FindProgram, catalogue: MediaCatalogue): FindMediaByAddress =>
   (address) => {
     switch (address.kind) {
       case 'workout':
-        return openWorkout(address.slug);
+        return findWorkout(address.slug);
       case 'program':
-        return openProgram(address.slug);
+        return findProgram(address.slug);
       case 'media':
         return catalogue.media(address.id);
     }

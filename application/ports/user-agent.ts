@@ -1,6 +1,6 @@
 import { token } from '../injection/token.ts';
 
-/** The device that the app runs on. */
+/** The browser and the device that the app runs on. */
 export interface UserAgent {
   /** How its browser identifies itself. */
   userAgent(): string;
