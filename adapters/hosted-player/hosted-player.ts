@@ -16,17 +16,17 @@ const LIBRARY_WAIT_MS = 20_000;
  */
 export function makeHostedPlayer(load: LoadPlayerLibrary, address: string): Player {
   const library = memoizeAsync(() => withDeadline(load(address), LIBRARY_WAIT_MS, 'player library'));
-  const screens = new WeakMap<PageElement, PlayerInstance>();
+  const instances = new WeakMap<PageElement, PlayerInstance>();
   return {
     prepare: () => void library().catch(() => undefined),
     open: (request, place) => {
-      const screen = screens.get(place) ?? makePlayerInstance(place);
-      screens.set(place, screen);
-      return openSession(library(), request, screen);
+      const instance = instances.get(place) ?? makePlayerInstance(place);
+      instances.set(place, instance);
+      return openSession(library(), request, instance);
     },
     close: (place) => {
-      screens.get(place)?.close();
-      screens.delete(place);
+      instances.get(place)?.close();
+      instances.delete(place);
     },
   };
 }
@@ -34,7 +34,7 @@ export function makeHostedPlayer(load: LoadPlayerLibrary, address: string): Play
 function openSession(
   library: Promise<PlayerLibrary>,
   { ads: loadingAds, ...shown }: PlayRequest,
-  screen: PlayerInstance,
+  instance: PlayerInstance,
 ): PlayerSession {
   const events$ = new Subject<PlayerEvent>();
   let player: LibraryPlayer | null = null;
@@ -45,7 +45,7 @@ function openSession(
     removed = true;
     events$.next({ kind: 'removed' });
     events$.complete();
-    screen.release(events$);
+    instance.release(events$);
     player = null;
   };
   const open = async (create: PlayerLibrary) => {
@@ -53,7 +53,7 @@ function openSession(
     if (removed) return;
     // The library ignores it, and would go on with the last item.
     if (shown.item.sources.length === 0) throw new AppFailure('not-found', `${shown.item.id} has no sources`);
-    player = screen.show(create, { ...shown, ...(ads !== undefined && { ads }) }, { events$, remove });
+    player = instance.show(create, { ...shown, ...(ads !== undefined && { ads }) }, { events$, remove });
   };
   library
     .then(open, () => events$.next({ kind: 'failed', what: 'library' }))
@@ -68,7 +68,7 @@ function openSession(
       if (player) moveFocusTo(player.getContainer());
     },
     replace: (item, from, plays) => {
-      if (player) screen.replace({ ...shown, item, from }, plays);
+      if (player) instance.replace({ ...shown, item, from }, plays);
     },
     remove,
   };

@@ -15,7 +15,7 @@ import type {
 /** A play request whose ads are known; null if there are none. */
 type ShownItem = Omit<PlayRequest, 'ads'> & { readonly ads?: AdSchedule | null };
 
-/** The session of the item on a screen. */
+/** The session of the item that it plays. */
 interface ShownSession {
   readonly events$: Subject<PlayerEvent>;
   readonly remove: () => void;

@@ -11,13 +11,13 @@ import type { MemberMenuItemsProps } from './member-menu-items.tsx';
 import { useAccount } from '../session/use-account.ts';
 import { useViewer } from '../session/use-viewer.ts';
 
-interface AccountAreaProps {
+interface HeaderAccountProps {
   /** Null until it has loaded. */
   readonly MenuItems: ComponentType<MemberMenuItemsProps> | null;
 }
 
 /** The account part of the header: sign in and sign up, or the member's menu (SHL-01). */
-export function HeaderAccount({ MenuItems }: AccountAreaProps) {
+export function HeaderAccount({ MenuItems }: HeaderAccountProps) {
   const viewer = useViewer();
   switch (viewer.state) {
     case 'loading':
@@ -50,7 +50,7 @@ function VisitorLinks() {
   );
 }
 
-function MemberMenu({ email, MenuItems }: AccountAreaProps & { readonly email: string }) {
+function MemberMenu({ email, MenuItems }: HeaderAccountProps & { readonly email: string }) {
   const t = useText();
   const { area, isOpen, close, button, id } = usePopup();
   // Whoever signs out takes the menu along.

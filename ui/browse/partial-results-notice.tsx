@@ -3,14 +3,14 @@ import { useNumberText } from '../i18n/number-text.ts';
 import buttonStyles from '../design-system/components/button.module.css';
 import styles from './partial-results-notice.module.css';
 
-interface SearchedSoFarProps {
+interface PartialResultsNoticeProps {
   /** How many items have been loaded. */
   readonly count: number;
   readonly onContinue: () => void;
 }
 
 /** Says that only a part of a long list was searched, with a button to continue. */
-export function PartialResultsNotice({ count, onContinue }: SearchedSoFarProps) {
+export function PartialResultsNotice({ count, onContinue }: PartialResultsNoticeProps) {
   const t = useText();
   const numberText = useNumberText();
   return (
@@ -23,7 +23,7 @@ export function PartialResultsNotice({ count, onContinue }: SearchedSoFarProps) 
   );
 }
 
-interface NoneSoFarProps extends SearchedSoFarProps {
+interface NoneSoFarProps extends PartialResultsNoticeProps {
   /** Clears the selection; undefined if nothing is selected. */
   readonly onReset: (() => void) | undefined;
 }

@@ -12,7 +12,7 @@ const HOVER_DELAY_MS = 80;
 
 /** Event handlers for a card that prefetch its page's code and its item when a press is likely. */
 export function useHoverPrefetch(item: MediaItem) {
-  const openMedia = useInjection(FindMediaByAddress);
+  const findMedia = useInjection(FindMediaByAddress);
   const queries = useQueryClient();
   const prepareScreen = useContext(ScreenPrefetch);
   const hoverTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -20,7 +20,7 @@ export function useHoverPrefetch(item: MediaItem) {
     if (item.contentType === 'trainer') return;
     prepareScreen(cardLink(item, null));
     // A failed prefetch is retried, and reported, by the page itself.
-    queries.query(knownMediaQuery(openMedia, addressOf(item), item.id)).catch(() => undefined);
+    queries.query(knownMediaQuery(findMedia, addressOf(item), item.id)).catch(() => undefined);
   };
   return {
     onPointerEnter: () => {

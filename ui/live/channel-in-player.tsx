@@ -20,7 +20,7 @@ import { GoLiveButton, type GoLive } from './go-live-button.tsx';
 import { ProgramEnded } from './program-ended.tsx';
 import { useChannelBroadcast } from './use-channel-broadcast.ts';
 
-interface OpenChannelProps extends GoLive {
+interface ChannelInPlayerProps extends GoLive {
   readonly channel: LiveChannel;
   /** Null: the live edge. */
   readonly part: SelectedPart | null;
@@ -40,7 +40,7 @@ const programOfPart = (schedule: Schedule, part: BroadcastPart): Program | null 
   (isRecording(part) ? programWithTimes(schedule, part) : null) ?? programAt(schedule, part.start);
 
 /** A channel in the player, with what is shown of its live stream below. */
-export function ChannelInPlayer({ channel, part, poster, axis, now, player, ...on }: OpenChannelProps) {
+export function ChannelInPlayer({ channel, part, poster, axis, now, player, ...on }: ChannelInPlayerProps) {
   const t = useText();
   const goLive: GoLive = { onGoLive: on.onGoLive, onOffered: on.onOffered };
   const schedule = useSchedule(channel, axis) ?? [];

@@ -95,11 +95,11 @@ export const usePlaylistShelf = (id: PlaylistId): ShelfQuery => shelfQueryOf(use
  * @param waits whether to load everything first, or to begin with the series alone
  */
 export function useTodaysRow(daily: PlaylistId, waits: boolean): ShelfQuery {
-  const openMedia = useInjection(FindMediaByAddress);
+  const findMedia = useInjection(FindMediaByAddress);
   const today = usePlatformDay();
   const ids = [...useProgramProgress().values()];
   const playlist = useShelfPlaylist(daily);
-  const next = useQueries({ queries: ids.map((id) => mediaQuery(openMedia, { kind: 'media', id })) });
+  const next = useQueries({ queries: ids.map((id) => mediaQuery(findMedia, { kind: 'media', id })) });
   const isComplete = next.every(({ isPending, failureCount }) => !isPending || failureCount > 0);
   const workouts = isComplete ? next.flatMap(({ data }) => data ?? []) : [];
   const data =

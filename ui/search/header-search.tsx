@@ -15,7 +15,7 @@ import { SearchField } from './search-field.tsx';
 import { NOTHING_TYPED } from './typed-query.ts';
 import type { SearchInAddressProps, SearchOverlayProps } from './search-overlay.tsx';
 
-interface SearchAreaProps {
+interface HeaderSearchProps {
   /** What handles the input. */
   readonly code: LazyModule<{
     readonly SearchInAddress: ComponentType<SearchInAddressProps>;
@@ -27,7 +27,7 @@ interface SearchAreaProps {
  * Search in the header (SRC-01): a field, or on small screens a button that opens a field over the page. That adds an entry to
  * the browser's history, so that a step back closes it. The code that handles the input loads on first use.
  */
-export function HeaderSearch({ code: lazyCode }: SearchAreaProps) {
+export function HeaderSearch({ code: lazyCode }: HeaderSearchProps) {
   const t = useText();
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation() as Location<Partial<SearchLocationState> | null>;

@@ -30,7 +30,7 @@ const paragraphSaying = (text: string): HTMLElement =>
 /** The page at an address, after a list has been loaded; with links to other pages. */
 function renderAt(
   address: string,
-  openMedia: FindMediaByAddress,
+  findMedia: FindMediaByAddress,
   listed: readonly MediaItem[],
   links: readonly string[] = [],
 ): void {
@@ -39,7 +39,7 @@ function renderAt(
   const { provide } = composedFor();
   install(provide);
   const withMedia: Provide = <T,>(token: Token<T>) =>
-    (token as unknown) === FindMediaByAddress ? (openMedia as T) : provide(token);
+    (token as unknown) === FindMediaByAddress ? (findMedia as T) : provide(token);
   render(
     <InjectionContext value={withMedia}>
       <TextsContext value={allTexts()}>
@@ -103,13 +103,13 @@ describe('the page of the next item [MED-04]', () => {
       aMediaItem({ ...facts, id: mediaId('Item0001'), title: 'Stance', description }),
       aMediaItem({ ...facts, id: mediaId('Item0002'), title: 'Jab', description }),
     ];
-    const openMedia = async (address: MediaAddress) => {
+    const findMedia = async (address: MediaAddress) => {
       const item = items.find(({ id }) => address.kind === 'media' && address.id === id);
       if (!item) throw new AppFailure('not-found', 'There are two items');
       return item;
     };
     // From a list, the next item shows at once: the page does not begin anew.
-    renderAt('/m/Item0001', openMedia, items, ['/m/Item0002']);
+    renderAt('/m/Item0001', findMedia, items, ['/m/Item0002']);
     await heading('Stance');
     fireEvent.click(readMore());
     expect(readMore().getAttribute('aria-expanded')).toBe('true');

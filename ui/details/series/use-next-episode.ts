@@ -18,13 +18,13 @@ import { useMayPlay } from '../../session/use-access.ts';
 export function useNextEpisode(current: MediaItem, series: Series | undefined): NextUp | null {
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const openMedia = useInjection(FindMediaByAddress);
+  const findMedia = useInjection(FindMediaByAddress);
   const mayPlay = useMayPlay();
   const forLink = useForLink();
   const { from } = useDetailAddress();
   const item = series ? episodeAfter(series, current.id) : null;
   if (!series || !item) return null;
-  const query = mediaQuery(openMedia, { kind: 'media', id: item.id });
+  const query = mediaQuery(findMedia, { kind: 'media', id: item.id });
   const page = episodeLink(forLink(item), series.id, from);
   return {
     item,

@@ -11,14 +11,14 @@ import { useTrailerPlayback } from './use-trailer.ts';
 /** Why a trailer does not play; also the key of the message. */
 export type TrailerFailure = 'trailer-missing' | 'trailer-failed' | 'library-failed';
 
-interface TrailerScreenProps {
+interface TrailerPlayerProps {
   readonly trailer: MediaItem;
   readonly item: MediaItem;
   readonly onFailed: (failure: TrailerFailure) => void;
 }
 
 /** The video of a trailer, and what is shown over it while it does not play. */
-export function TrailerPlayer({ trailer, item, onFailed }: TrailerScreenProps) {
+export function TrailerPlayer({ trailer, item, onFailed }: TrailerPlayerProps) {
   const t = useText();
   const place = useRef<HTMLDivElement>(null);
   const { src: poster } = useImage()(item, 'backgroundImage', 'paywall');
