@@ -1,20 +1,56 @@
-/** The parts of the hosted platform's player API that the app uses. */
+/**
+ * The parts of the hosted platform's player API that the app uses, as its public reference documents them. Requests return the
+ * player; an event reports what has become of them.
+ */
 export interface LibraryPlayer {
   setup(options: LibrarySetup): LibraryPlayer;
   on(event: string, listener: (detail: LibraryEvent) => void): LibraryPlayer;
+  /** Shows or hides the player's own controls. */
+  setControls(state: boolean): LibraryPlayer;
   /** Replaces the current items. */
   load(playlist: readonly LibraryItem[]): LibraryPlayer;
   play(): LibraryPlayer;
   pause(): LibraryPlayer;
   /** @param position in seconds; for a live stream, of the media's own timeline */
   seek(position: number): LibraryPlayer;
+  /** @param volume from 0 to 100 */
+  setVolume(volume: number): LibraryPlayer;
+  setMute(state: boolean): LibraryPlayer;
+  setPlaybackRate(rate: number): LibraryPlayer;
+  /** @param index in the list of captions, whose first entry is off */
+  setCurrentCaptions(index: number): LibraryPlayer;
+  /** @param index in the list of qualities, whose first entry is automatic */
+  setCurrentQuality(index: number): LibraryPlayer;
+  setCurrentAudioTrack(index: number): LibraryPlayer;
+  /** Changes how captions look; no event reports it. */
+  setCaptions(styles: LibraryCaptions): LibraryPlayer;
+  /** Asks the viewer for a device to cast to. */
+  requestCast(): LibraryPlayer;
+  stopCasting(): LibraryPlayer;
+  /** Pauses or resumes the ad that is shown. */
+  pauseAd(state: boolean): LibraryPlayer;
   remove(): LibraryPlayer;
-  /** The player's element, which can be focused. */
+  /** The player's element, which contains its media element. */
   getContainer(): HTMLElement;
+  /** From 0 to 100. */
+  getVolume(): number;
+  getMute(): boolean;
   /** In seconds. */
   getPosition(): number;
   /** In seconds; not finite or below 0 for a live stream. */
   getDuration(): number;
+}
+
+/** How captions look. */
+export interface LibraryCaptions {
+  /** In hex, like the color of the background. */
+  readonly color: string;
+  /** 15 is the usual size. */
+  readonly fontSize: number;
+  readonly backgroundColor: string;
+  /** In percent. */
+  readonly backgroundOpacity: number;
+  readonly edgeStyle: 'none' | 'depressed' | 'dropshadow' | 'raised' | 'uniform';
 }
 
 export interface LibraryItem {
@@ -48,6 +84,8 @@ export interface LibraryAdBreak {
 export interface LibrarySetup {
   readonly playlist: readonly LibraryItem[];
   readonly autostart: boolean;
+  /** Whether the player shows its own controls. */
+  readonly controls: boolean;
   readonly width: string;
   readonly height: string;
   /** Whether the player shows its own error messages. */
@@ -78,6 +116,41 @@ export interface LibraryEvent {
   /** The reason for a failed attempt to play. */
   readonly error?: unknown;
   readonly playbackRate?: number;
+  /** From 0 to 100. */
+  readonly volume?: number;
+  readonly mute?: boolean;
+  /** Of captions: the first entry is off. Of audio tracks: those of the item. */
+  readonly tracks?: readonly LibraryTrack[];
+  /** The index of the active captions. */
+  readonly track?: number;
+  /** The index of the active audio track. */
+  readonly currentTrack?: number;
+  /** The qualities; the first one is automatic. */
+  readonly levels?: readonly LibraryLevel[];
+  /** The index of the chosen quality. */
+  readonly currentQuality?: number;
+  /** How much of the item is loaded, from 0 to 100; not of a live stream. */
+  readonly bufferPercent?: number;
+  /** Whether there is a device to cast to. */
+  readonly available?: boolean;
+  /** Whether the player casts. */
+  readonly active?: boolean;
+  /** The name of the device that it casts to. */
+  readonly deviceName?: string;
+}
+
+/** An entry of a list; captions and qualities have a label, audio tracks a name. */
+export interface LibraryTrack {
+  readonly label?: string;
+  readonly name?: string;
+  readonly language?: string;
+}
+
+/** A quality; the automatic one has no size. */
+export interface LibraryLevel extends LibraryTrack {
+  /** In pixels, like the height. */
+  readonly width?: number;
+  readonly height?: number;
 }
 
 export type PlayerLibrary = (place: HTMLElement) => LibraryPlayer;

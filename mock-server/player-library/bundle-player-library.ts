@@ -10,13 +10,12 @@ import { CompressedText } from './compressed-text.ts';
 const here = dirname(fileURLToPath(import.meta.url));
 const PAGE = join(here, 'page');
 const BUNDLER = join(here, 'write-player-library.ts');
-const BUNDLER_PLUGIN = join(here, 'patch-media-chrome.ts');
 /** The rules that the library shares with the app. */
 const RULES = join(here, '../../domain/playback');
 const LARGEST_SCRIPT = 16 * 1024 * 1024;
 const CACHE = join(here, '../../.cache/player-library');
 /** The packages in the bundle; their versions, together with the sources, determine whether it is rebuilt. */
-const PACKAGES = ['hls.js', 'media-chrome', 'vite'];
+const PACKAGES = ['hls.js', 'vite'];
 
 /** The player library as one script. `version` is a hash of the sources and package versions. */
 export interface PlayerLibraryScript {
@@ -54,8 +53,7 @@ async function findOrMake(): Promise<PlayerLibraryScript> {
 async function versionOfSources(): Promise<string> {
   const hash = createHash('sha256');
   const filesIn = async (folder: string) => (await readdir(folder)).sort().map((name) => join(folder, name));
-  const bundler = [BUNDLER, BUNDLER_PLUGIN];
-  for (const file of [...bundler, ...(await filesIn(RULES)), ...(await filesIn(PAGE))])
+  for (const file of [BUNDLER, ...(await filesIn(RULES)), ...(await filesIn(PAGE))])
     hash.update(await readFile(file));
   for (const name of PACKAGES) hash.update(`${name}@${await installedVersion(name)}`);
   return hash.digest('hex').slice(0, 16);

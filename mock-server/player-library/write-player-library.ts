@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { patchMediaChrome } from './patch-media-chrome.ts';
 
 /** Writes the player library to stdout, in a process of its own to release the bundler's memory. */
 const PAGE = fileURLToPath(new URL('./page', import.meta.url));
@@ -10,7 +9,6 @@ const built = await build({
   configFile: false,
   logLevel: 'silent',
   root: PAGE,
-  plugins: [patchMediaChrome(PAGE)],
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     write: false,

@@ -66,6 +66,13 @@ const trace = {
 };
 const build = { name: 'Build', run: [...typescript, 'tools/commands/build.ts'] };
 const hosting = { name: 'Hosting by nginx', run: [node, 'tools/commands/hosting.mjs'] };
+const library = {
+  name: 'Player library in Chromium',
+  run: [
+    ...[...bin('vitest/vitest.mjs'), 'run', '--config', 'vitest.chromium.config.ts'],
+    ...['--reporter=minimal', '--reporter=json', '--outputFile.json=reports/player-library.json'],
+  ],
+};
 const inBrowser = {
   name: 'Scenarios in Chromium',
   run: [node, 'tools/commands/features.mjs', 'browser', '--built'],
@@ -94,7 +101,7 @@ const GROUPS = isFull
           [inDomOnOneCore, format],
           [...statics, resilience, security, build, hosting],
         ],
-        [[selected]],
+        [[library, selected]],
         [[trace]],
       ];
 
@@ -103,7 +110,7 @@ const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')
 
 /** What passed and failed: tests and scenarios by their reports, and each other step by itself. */
 function countedByReports() {
-  const tests = ['unit', 'hosting'].flatMap((name) => read(`reports/${name}.json`) ?? []);
+  const tests = ['unit', 'hosting', 'player-library'].flatMap((name) => read(`reports/${name}.json`) ?? []);
   /** @param {string} count */
   const sum = (count) => tests.reduce((total, report) => total + report[count], 0);
   /** @type {readonly { passed: boolean }[]} */

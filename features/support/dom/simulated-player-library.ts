@@ -1,36 +1,21 @@
 import type {
+  LibraryCaptions,
   LibraryEvent,
   LibraryItem,
   LibraryPlayer,
   LibrarySetup,
   PlayerLibrary,
 } from '#adapters/hosted-player/player-library.ts';
+import { SimulatedAds } from './simulated-ads.ts';
+import { SimulatedChoices } from './simulated-choices.ts';
+import type { SimulatedPlatform } from './simulated-platform.ts';
+import { SimulatedSettings } from './simulated-settings.ts';
+import { SimulatedStream } from './simulated-stream.ts';
 
 type Listener = (detail: LibraryEvent) => void;
 
-/** What the simulated players get from the platform. */
-export interface SimulatedPlatform {
-  /** In seconds. */
-  readonly durationOf: (mediaId: string) => number;
-  /** In milliseconds since 1970. */
-  readonly now: () => number;
-  /** The status of the platform's response for a source. */
-  readonly statusOf: (file: string) => Promise<number>;
-  /** The text at an address; empty if the request fails. */
-  readonly textOf: (address: string) => Promise<string>;
-}
-
 /** How often the hosted player reports its position, in seconds. */
 const TICK = 0.25;
-
-/** How far behind the end of a live stream a player starts, in seconds. */
-const HOLD_BACK = 20;
-/** How far back a live stream reaches, in seconds, unless its source names a beginning. */
-const LIVE_WINDOW = 8 * 3600;
-
-/** In milliseconds, as in the real library. */
-const LONGEST_AD_SEARCH = 8000;
-const MOST_AD_WRAPPERS = 5;
 
 /** The library's error code for a missing playlist, to which the response status is added. */
 const PLAYLIST_FAILED = 232_000;
@@ -41,34 +26,41 @@ const PLAYLIST_FAILED = 232_000;
  */
 export class SimulatedPlayer implements LibraryPlayer {
   readonly #listeners = new Map<string, Listener[]>();
-  readonly #platform: SimulatedPlatform;
-  #source: string | null = null;
-  #mediaid: string | null = null;
-  #duration = 0;
-  #position = 0;
-  /** The beginning of a live stream, in seconds since 1970. */
-  #liveSince = 0;
+  readonly #ads: SimulatedAds;
+  readonly #choices: SimulatedChoices;
+  readonly #settings: SimulatedSettings;
+  readonly #stream: SimulatedStream;
+  #container: HTMLElement | null = null;
+  /** How captions look, as far as a page has said so. */
+  #styles: Partial<LibraryCaptions> = {};
+  #item: LibraryItem | undefined;
+  /** Whether it plays, or will when the platform has answered. */
+  #plays = false;
   #playing = false;
+  /** Whether anything of the current item has played. */
+  #itemHasStarted = false;
   #hasStarted = false;
   #removed = false;
+  #isOpen = false;
+  /** Where the current item is to begin, if it was sought before it was open. */
+  #requested: number | null = null;
   /** Whether the current source has been opened. */
   #opening: Promise<boolean> = Promise.resolve(false);
 
-  readonly #place: HTMLElement;
-  readonly #autoplay: boolean;
-  #muted = false;
-  /** The tags of each ad that is due, or the address of a VMAP document. */
-  #ads: readonly (readonly string[])[] | string = [];
-  #endAd: (() => void) | null = null;
-
-  constructor(place: HTMLElement, platform: SimulatedPlatform, autoplay: boolean) {
-    this.#place = place;
-    this.#platform = platform;
-    this.#autoplay = autoplay;
+  constructor(
+    private readonly place: HTMLElement,
+    private readonly platform: SimulatedPlatform,
+    private readonly autoplay: boolean,
+  ) {
+    const emit = (event: string, detail?: LibraryEvent) => this.#emit(event, detail);
+    this.#ads = new SimulatedAds(platform, emit, () => this.#removed);
+    this.#choices = new SimulatedChoices(platform, emit);
+    this.#settings = new SimulatedSettings(emit);
+    this.#stream = new SimulatedStream(platform);
   }
 
   get muted(): boolean {
-    return this.#muted;
+    return this.#settings.muted;
   }
 
   get playing(): boolean {
@@ -82,59 +74,68 @@ export class SimulatedPlayer implements LibraryPlayer {
 
   /** The media id of the current item. */
   get mediaid(): string | null {
-    return this.#mediaid;
+    return this.#item?.mediaid ?? null;
   }
 
   get removed(): boolean {
     return this.#removed;
   }
 
-  setup({ playlist: [item], autostart, mute = false }: LibrarySetup & { readonly mute?: boolean }): this {
-    this.#muted = mute;
-    this.#opening = this.#take(item);
+  /** The label of the chosen captions; 'Off' for none. */
+  get captions(): string {
+    return this.#choices.captions;
+  }
+
+  /** The label of the chosen quality. */
+  get quality(): string {
+    return this.#choices.quality;
+  }
+
+  get showsControls(): boolean {
+    return this.#settings.controls;
+  }
+
+  setup(options: LibrarySetup & { readonly mute?: boolean; readonly volume?: number }): this {
+    const { playlist, autostart, controls, mute = false, volume = 100 } = options;
+    Object.assign(this.#settings, { muted: mute, volume, controls });
+    [this.#item] = playlist;
+    // Listeners are added right after setup.
+    void Promise.resolve().then(() => this.#emit('ready'));
+    this.#opening = this.#take(this.#item);
     void this.#opening.then((taken) => {
-      if (!taken) return;
-      this.#emit('ready');
-      if (!autostart) return;
-      if (this.#autoplay) this.play();
+      if (!taken || !autostart) return;
+      if (this.autoplay) this.play();
       else this.#emit('autostartNotAllowed');
     });
     return this;
   }
 
   load([item]: readonly LibraryItem[]): this {
-    this.#playing = false;
+    this.#playing = this.#plays = false;
     this.#opening = this.#take(item);
     return this;
   }
 
   async #take(item: LibraryItem | undefined): Promise<boolean> {
-    this.#source = item?.sources[0]?.file ?? null;
-    this.#mediaid = item?.mediaid ?? null;
-    const schedule = item?.adschedule ?? [];
-    this.#ads = typeof schedule === 'string' ? schedule : schedule.map(({ tag }) => tag);
-    if (!item || !(await this.#opens())) return false;
-    const part = partOf(this.#source);
-    const length = part?.end === undefined ? 0 : part.end - part.start;
-    // A live stream has no end.
-    this.#duration = this.#platform.durationOf(item.mediaid) || length || Infinity;
-    this.#liveSince = part?.start ?? this.#seconds() - LIVE_WINDOW;
-    const edge = this.#seconds() - this.#liveSince - HOLD_BACK;
-    this.#position = item.starttime || (this.#duration === Infinity ? Math.max(0, edge) : 0);
+    this.#item = item;
+    this.#itemHasStarted = this.#isOpen = false;
+    this.#requested = null;
+    this.#ads.schedule(item?.adschedule);
+    await Promise.resolve();
+    this.#choices.clear();
+    if (!(await this.#opens()) || !item || item !== this.#item) return false;
+    this.#stream.open(item, this.#requested);
+    this.#isOpen = true;
+    this.#choices.offer(item);
     return true;
-  }
-
-  #seconds(): number {
-    return this.#platform.now() / 1000;
   }
 
   /** Whether the platform serves the source; emits an error if not. */
   async #opens(): Promise<boolean> {
-    // Listeners are added right after setup.
-    const status = await (this.#source === null
-      ? Promise.resolve(404)
-      : this.#platform.statusOf(this.#source));
-    if (this.#removed) return false;
+    const item = this.#item;
+    const source = item?.sources[0]?.file;
+    const status = source === undefined ? 404 : await this.platform.statusOf(source);
+    if (this.#removed || item !== this.#item) return false;
     if (status < 400) return true;
     this.#fail(PLAYLIST_FAILED + status);
     return false;
@@ -145,97 +146,58 @@ export class SimulatedPlayer implements LibraryPlayer {
     return this;
   }
 
-  /** Shows pending ads, then plays. */
+  /** Shows pending ads, then plays; resumes the ad that is shown. */
   play(): this {
-    const ads = this.#ads;
-    if (ads.length === 0) return this.#start();
-    this.#ads = [];
-    void this.#showAds(ads).then(() => {
-      if (!this.#removed) this.#start();
-    });
+    if (this.#ads.isShown) this.#ads.pause(false);
+    else if (this.#ads.isDue) void this.#ads.show().then(() => this.#start());
+    else if (!this.#playing) this.#start();
     return this;
   }
 
   get isShowingAd(): boolean {
-    return this.#endAd !== null;
+    return this.#ads.isShown;
+  }
+
+  pauseAd(state: boolean): this {
+    this.#ads.pause(state);
+    return this;
   }
 
   skipAd(): void {
-    this.#endAd?.();
+    this.#ads.skip();
   }
 
-  async #showAds(ads: readonly (readonly string[])[] | string): Promise<void> {
-    for (const tags of typeof ads === 'string' ? await this.#listedAt(ads) : ads) await this.#showAd(tags);
-  }
-
-  /** The tags that a VMAP document lists. */
-  async #listedAt(address: string): Promise<string[][]> {
-    const text = await this.#platform.textOf(address);
-    return Array.from(text.matchAll(/AdTagURI[^>]*><!\[CDATA\[(.*?)\]/g), ([, tag = '']) => [tag]);
-  }
-
-  async #showAd(tags: readonly string[]): Promise<void> {
-    const tooLate = new Promise<null>((resolve) => setTimeout(() => resolve(null), LONGEST_AD_SEARCH));
-    const film = await Promise.race([this.#firstFilm(tags), tooLate]);
-    if (film === null || this.#removed) return;
-    this.#emit('adBreakStart');
-    await new Promise<void>((resolve) => (this.#endAd = resolve));
-    this.#endAd = null;
-    this.#emit('adBreakEnd');
-  }
-
-  async #firstFilm(tags: readonly string[]): Promise<string | null> {
-    for (const tag of tags) {
-      const film = await this.#adFilm(tag);
-      if (film !== null) return film;
-    }
-    return null;
-  }
-
-  /** The video file that an ad tag leads to; null if it leads to none. */
-  async #adFilm(tag: string): Promise<string | null> {
-    let address = tag;
-    for (let documents = 0; documents <= MOST_AD_WRAPPERS; documents++) {
-      const text = await this.#platform.textOf(address);
-      const [, film] = /<MediaFile .*CDATA\[(.*?)\]/.exec(text) ?? [];
-      if (film) return (await this.#platform.statusOf(film)) < 400 ? film : null;
-      const [, next] = /<VASTAdTagURI><!\[CDATA\[(.*?)\]/.exec(text) ?? [];
-      if (!next) return null;
-      address = next;
-    }
-    return null;
-  }
-
-  #start(): this {
-    if (this.#duration > 0 && this.#position >= this.#duration) this.#restart();
+  #start(): void {
+    if (this.#stream.hasEnded) this.#restart();
     const opening = this.#opening;
+    this.#plays = true;
     void opening.then((opened) => {
-      if (!opened || opening !== this.#opening || this.#removed) return;
-      this.#playing = true;
-      this.#hasStarted = true;
+      if (!opened || opening !== this.#opening || this.#removed || !this.#plays) return;
+      this.#playing = this.#hasStarted = this.#itemHasStarted = true;
       this.#emit('play');
-      this.#emit('userInactive');
-      if (this.#duration === Infinity) this.#emitTime();
+      if (this.#stream.isLive) this.#emitTime();
     });
-    return this;
   }
 
   /** A video that has ended plays from its start, and the player reports the seek. */
   #restart(): void {
-    this.#emit('seek', { position: this.#position, offset: 0 });
-    this.#position = 0;
+    this.#emit('seek', { position: this.#stream.position, offset: 0 });
+    this.#stream.position = 0;
     this.#emit('seeked');
   }
 
+  /** While an ad is shown, it pauses the ad. */
   pause(): this {
-    this.#playing = false;
-    this.#emit('pause');
+    if (this.#ads.isShown) return this.pauseAd(true);
+    const played = this.#plays;
+    this.#playing = this.#plays = false;
+    if (played) this.#emit('pause');
     return this;
   }
 
   /** A source that cannot continue stops the player, which emits nothing else. */
   #fail(code: number): void {
-    this.#playing = false;
+    this.#playing = this.#plays = false;
     this.#emit('error', { code });
   }
 
@@ -244,11 +206,18 @@ export class SimulatedPlayer implements LibraryPlayer {
     return this;
   }
 
-  /** Resolves when the platform has answered whether it serves the source. */
+  /**
+   * Resolves when the platform has answered whether it serves the source. An item that has not started yet will start there, and
+   * the library reports no seek.
+   */
   async seekTo(position: number): Promise<void> {
-    this.#emit('seek', { position: this.#position, offset: position });
-    this.#position = position;
-    if (!(await this.#opens())) return;
+    this.#requested = position;
+    if (!this.#isOpen) return;
+    const offset = this.#stream.within(position);
+    const isSeek = this.#itemHasStarted;
+    if (isSeek) this.#emit('seek', { ...this.#stream.moment, offset });
+    this.#stream.position = offset;
+    if (!(await this.#opens()) || !isSeek) return;
     this.#emit('seeked');
     // The new position has to load first: the library reports that as a wait followed by another start.
     if (this.#playing) this.#emit('play');
@@ -258,63 +227,126 @@ export class SimulatedPlayer implements LibraryPlayer {
   /** Plays for this many seconds of the video, or to its end, unless the platform denies the source. */
   async watch(seconds: number): Promise<void> {
     if (!(await this.#opens())) return;
-    const end = Math.min(this.#position + seconds, this.#duration);
-    while (this.#position < end && !this.#removed) {
-      this.#position = Math.min(this.#position + TICK, end);
+    const end = Math.min(this.#stream.position + seconds, this.#stream.duration);
+    while (this.#stream.position < end && !this.#removed) {
+      this.#stream.position = Math.min(this.#stream.position + TICK, end);
       this.#emitTime();
     }
-    if (end >= this.#duration && !this.#removed) {
-      this.#playing = false;
-      this.#emit('complete');
-    }
+    if (!this.#stream.hasEnded || this.#removed) return;
+    this.#playing = this.#plays = false;
+    this.#emit('complete');
   }
 
-  stir(): void {
-    this.#emit('userActive');
-  }
-
-  idle(): void {
-    this.#emit('userInactive');
-  }
-
-  getContainer(): HTMLElement {
-    return this.#place;
-  }
-
-  remove(): this {
-    this.#removed = true;
+  setControls(state: boolean): this {
+    this.#settings.setControls(state);
     return this;
   }
 
+  setVolume(volume: number): this {
+    this.#settings.setVolume(volume);
+    return this;
+  }
+
+  setMute(state: boolean): this {
+    this.#settings.setMute(state);
+    return this;
+  }
+
+  setPlaybackRate(rate: number): this {
+    this.#settings.setRate(rate, this.#stream.position);
+    return this;
+  }
+
+  setCurrentCaptions(index: number): this {
+    this.#choices.chooseCaptions(index);
+    return this;
+  }
+
+  setCaptions(styles: LibraryCaptions): this {
+    this.#styles = { ...this.#styles, ...styles };
+    return this;
+  }
+
+  getCaptions(): Partial<LibraryCaptions> {
+    return this.#styles;
+  }
+
+  setCurrentQuality(index: number): this {
+    this.#choices.chooseQuality(index);
+    return this;
+  }
+
+  /** The films have one audio track, and the library lists only several. */
+  setCurrentAudioTrack(): this {
+    return this;
+  }
+
+  /** From now on there is a device to cast to. */
+  offerDevice(name: string): void {
+    this.#settings.offerDevice(name);
+  }
+
+  requestCast(): this {
+    this.#settings.cast(true);
+    return this;
+  }
+
+  stopCasting(): this {
+    this.#settings.cast(false);
+    return this;
+  }
+
+  getContainer(): HTMLElement {
+    this.#container ??= containerIn(this.place);
+    return this.#container;
+  }
+
+  remove(): this {
+    this.#emit('remove');
+    this.#removed = true;
+    this.#container?.remove();
+    return this;
+  }
+
+  getVolume(): number {
+    return this.#settings.volume;
+  }
+
+  getMute(): boolean {
+    return this.#settings.muted;
+  }
+
+  getPlaybackRate(): number {
+    return this.#settings.rate;
+  }
+
   getPosition(): number {
-    return this.#position;
+    return this.#stream.position;
   }
 
   getDuration(): number {
-    return this.#duration;
+    return this.#stream.duration;
   }
 
   #emitTime(): void {
-    const seekRange = { start: 0, end: this.#seconds() - this.#liveSince };
-    this.#emit('time', {
-      position: this.#position,
-      currentTime: this.#position,
-      duration: this.#duration,
-      ...(this.#duration === Infinity && { seekRange }),
-    });
+    const { moment, isLive, bufferPercent } = this.#stream;
+    this.#emit('time', moment);
+    if (!isLive) this.#emit('bufferChange', { ...moment, bufferPercent });
   }
 
   #emit(event: string, detail: LibraryEvent = {}): void {
+    if (this.#removed) return;
     for (const listener of this.#listeners.get(event) ?? []) listener(detail);
   }
 }
 
-/** The part of a channel's broadcast that a source names, in seconds since 1970 (LIV-04); null if it names none. */
-function partOf(source: string | null): { readonly start: number; readonly end: number | undefined } | null {
-  const [, start, end] = /[?&]t=(\d+)(?:-(\d+))?/.exec(source ?? '') ?? [];
-  return start === undefined
-    ? null
-    : { start: Number(start), end: end === undefined ? undefined : Number(end) };
+/** The library's element in a place, with a video that plays nothing. */
+function containerIn(place: HTMLElement): HTMLElement {
+  const container = place.ownerDocument.createElement('div');
+  container.className = 'jwplayer';
+  container.append(place.ownerDocument.createElement('video'));
+  place.append(container);
+  return container;
 }
 
 /** A library that makes simulated players, and the latest of them. */

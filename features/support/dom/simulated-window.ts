@@ -1,6 +1,7 @@
 import { Window as SimulatedWindow } from 'happy-dom';
 import { placeAtAddress } from '../place-at-address.ts';
 import type { SharedByTabs } from './shared-by-tabs.ts';
+import { simulateScreenModes } from './simulated-screen-modes.ts';
 
 /** Globals of a browser that libraries look for. */
 const GLOBALS = [
@@ -12,6 +13,7 @@ const GLOBALS = [
   'Element',
   'HTMLElement',
   'HTMLIFrameElement',
+  'HTMLInputElement',
   'SVGElement',
   'DocumentFragment',
   'Event',
@@ -76,6 +78,24 @@ function simulateScrolling({ HTMLElement, Element, Event }: typeof globalThis): 
   }
 }
 
+const usedPointer = new WeakSet<Document>();
+
+/** What has the focus has a ring, unless the person last used a pointer. */
+function simulateFocusRings({ document, Element }: typeof globalThis): void {
+  const { prototype } = Element;
+  document.addEventListener('pointerdown', () => usedPointer.add(document), { capture: true });
+  document.addEventListener('keydown', () => usedPointer.delete(document), { capture: true });
+  const matches = Reflect.get(prototype, 'matches');
+  // All windows have the same prototype.
+  if (matches.name === 'matchesByModality') return;
+  Object.defineProperty(prototype, 'matches', {
+    value: function matchesByModality(this: Element, selectors: string): boolean {
+      if (selectors === ':focus-visible' && usedPointer.has(this.ownerDocument)) return false;
+      return matches.call(this, selectors);
+    },
+  });
+}
+
 /** A browser window without layout, which is the global window from now on. */
 export interface BrowserTab {
   readonly window: Window;
@@ -110,6 +130,8 @@ export function openTab(
   const { window, simulated, detach } = makeWindow(address, shared);
   Object.defineProperty(window, 'IntersectionObserver', { value: SimulatedIntersectionObserver });
   simulateScrolling(window);
+  simulateScreenModes(window);
+  simulateFocusRings(window);
   Object.defineProperty(globalThis, 'window', { value: window, configurable: true, writable: true });
   Object.defineProperty(globalThis, 'localStorage', { get: () => window.localStorage, configurable: true });
   for (const name of GLOBALS) {

@@ -1,7 +1,8 @@
-import { showAd, type AdOutcome } from './ad-screen.ts';
+import { focusAd, onAdChange, pauseAd, showAd, skipAd, type AdOutcome } from './ad-screen.ts';
 import { loadAd, loadVmap } from './load-ad.ts';
 import { AdWaitBudget } from './ad-wait-budget.ts';
 import type { AdvertisingOptions, GivenBreak } from './setup-options.ts';
+import type { Emit } from './player-events.ts';
 import type { PlayerContainer } from './player-container.ts';
 
 /** Total milliseconds that a break may delay the video, for loading the ads and for their first pictures. */
@@ -14,14 +15,17 @@ export class AdBreaks {
   /** The document that lists further ads; null once it is loaded. */
   #vmap: string | null = null;
   #isRunning = false;
+  /** Where the current ad is from. */
+  #tag = '';
   readonly #removed = new AbortController();
 
-  /** `emit` is called when ads start and end on the screen. */
   constructor(
-    private readonly stage: PlayerContainer,
+    private readonly stage: Pick<PlayerContainer, 'element' | 'video' | 'adScreen'>,
     private readonly options: AdvertisingOptions | undefined,
-    private readonly emit: (event: 'adBreakStart' | 'adBreakEnd') => void,
-  ) {}
+    private readonly emit: Emit,
+  ) {
+    onAdChange(stage.adScreen, (isPlaying) => this.#report(isPlaying));
+  }
 
   /** Schedules the ads of an item: its own, or else those of the setup. */
   schedule(own: AdvertisingOptions['schedule'] = this.options?.schedule): void {
@@ -39,6 +43,16 @@ export class AdBreaks {
     return !this.stage.adScreen.hidden;
   }
 
+  /** Pauses or resumes the ad on the screen. */
+  pause(isPaused: boolean): void {
+    pauseAd(this.stage.adScreen, isPaused);
+  }
+
+  /** Skips the ad on the screen, if it can be skipped by now. */
+  skip(): void {
+    skipAd(this.stage.adScreen);
+  }
+
   /**
    * Shows the ads that are due. Returns whether the video may start now: not if ads are already running, or
    * if the browser refuses to play.
@@ -48,9 +62,9 @@ export class AdBreaks {
     this.#isRunning = true;
     const seen = { ads: 0 };
     const onStart = () => {
-      this.stage.setVideoInert(true);
-      if (seen.ads === 0) this.emit('adBreakStart');
+      if (seen.ads === 0) this.#begin();
       seen.ads++;
+      this.#report(true);
     };
     const budget = new AdWaitBudget(LONGEST_WAIT);
     if (this.#vmap !== null) await this.#loadVmap(this.#vmap, budget);
@@ -61,10 +75,26 @@ export class AdBreaks {
     }
     this.#isRunning = false;
     if (seen.ads > 0 && !this.#removed.signal.aborted) {
-      this.stage.setVideoInert(false);
-      this.emit('adBreakEnd');
+      this.stage.video.inert = false;
+      this.emit('adBreakEnd', {});
     }
     return this.isDue ? 'refused' : 'done';
+  }
+
+  /** The video cannot be used under an ad; the focus moves to the ad if it was in the player, or nowhere. */
+  #begin(): void {
+    const { element, video, adScreen } = this.stage;
+    const focused = document.activeElement;
+    const hasFocus = !focused || focused === document.body || element.contains(focused);
+    video.inert = true;
+    if (hasFocus) focusAd(adScreen);
+    this.emit('adBreakStart', {});
+  }
+
+  #report(isPlaying: boolean): void {
+    const tag = this.#tag;
+    if (isPlaying) this.emit('adPlay', { oldstate: 'paused', newstate: 'playing', tag });
+    else this.emit('adPause', { oldstate: 'playing', newstate: 'paused', tag });
   }
 
   async #loadVmap(address: string, budget: AdWaitBudget): Promise<void> {
@@ -93,6 +123,7 @@ export class AdBreaks {
     if (!ad || signal.aborted || budget.isOver) return 'failed';
     const skipAfter = ad.skipAfter ?? this.options?.skipoffset ?? null;
     const { adScreen, video } = this.stage;
+    this.#tag = tag;
     return showAd(adScreen, ad, { skipAfter, volume: video, budget, onStart, signal });
   }
 

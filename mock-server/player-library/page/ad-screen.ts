@@ -1,16 +1,31 @@
 import { minutesAndSeconds } from '#domain/playback/minutes-and-seconds.ts';
+import { adScreenStyle } from './ad-screen-style.ts';
 import { openSource } from './open-source.ts';
 import { sendBeacons } from './load-ad.ts';
 import type { AdWaitBudget } from './ad-wait-budget.ts';
 import type { Ad } from './vast.ts';
 
-/** The markup of an ad, over the video. */
-export const adScreen = `<div class="ad" role="region" aria-label="Advertisement" hidden>
-  <video playsinline></video>
-  <p class="ad-label">Advertisement <span class="ad-left"></span></p>
-  <button class="ad-toggle" type="button">Pause</button>
-  <button class="ad-skip" type="button" disabled></button>
-</div>`;
+/** The screen of the ads, over the video, hidden until there is one. */
+export function makeAdScreen(): HTMLElement {
+  const screen = document.createElement('div');
+  screen.className = 'ad';
+  screen.setAttribute('role', 'region');
+  screen.setAttribute('aria-label', 'Advertisement');
+  screen.hidden = true;
+  const make = <Name extends keyof HTMLElementTagNameMap>(name: Name, className: string) =>
+    Object.assign(document.createElement(name), { className });
+  const video = Object.assign(make('video', 'ad-film'), { playsInline: true });
+  const label = make('p', 'ad-label');
+  label.append('Advertisement ', make('span', 'ad-left'));
+  const toggle = Object.assign(make('button', 'ad-toggle'), { type: 'button', textContent: 'Pause' });
+  const skip = Object.assign(make('button', 'ad-skip'), { type: 'button', disabled: true });
+  const root = screen.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(adScreenStyle);
+  root.adoptedStyleSheets = [sheet];
+  root.append(video, label, toggle, skip);
+  return screen;
+}
 
 /** The outcome of an ad; `refused`: the browser does not allow autoplay. */
 export type AdOutcome = 'shown' | 'failed' | 'refused';
@@ -60,8 +75,6 @@ export function showAd(screen: HTMLElement, ad: Ad, options: AdOptions): Promise
     };
 
     const source = openSource(video, { sources: ad.files, tracks: [], starttime: 0 }, null, {
-      onQualities: () => undefined,
-      onLive: () => undefined,
       onFailure: fail,
     });
     budget.wait(fail);
@@ -94,7 +107,7 @@ export function showAd(screen: HTMLElement, ad: Ad, options: AdOptions): Promise
 }
 
 function partsOf(screen: HTMLElement) {
-  const find = (selector: string) => screen.querySelector(selector) as HTMLElement;
+  const find = (selector: string) => screen.shadowRoot?.querySelector(selector) as HTMLElement;
   return {
     video: find('video') as HTMLVideoElement,
     left: find('.ad-left'),
@@ -134,11 +147,38 @@ function followSound(video: HTMLVideoElement, volume: HTMLVideoElement, signal: 
 }
 
 function connectToggle(toggle: HTMLElement, video: HTMLVideoElement, signal: AbortSignal): void {
-  toggle.addEventListener(
-    'click',
-    () => (video.paused ? void video.play().catch(() => undefined) : video.pause()),
-    { signal },
-  );
+  toggle.addEventListener('click', () => setPaused(video, !video.paused), { signal });
   for (const event of ['play', 'pause'])
     video.addEventListener(event, () => (toggle.textContent = video.paused ? 'Play' : 'Pause'), { signal });
+}
+
+/** The browser may silently refuse to resume. */
+function setPaused(video: HTMLVideoElement, isPaused: boolean): void {
+  if (isPaused) video.pause();
+  else void video.play().catch(() => undefined);
+}
+
+/** Pauses or resumes the ad that is shown, if there is one. */
+export function pauseAd(screen: HTMLElement, isPaused: boolean): void {
+  if (!screen.hidden) setPaused(partsOf(screen).video, isPaused);
+}
+
+/** Calls back when the ad that is shown is paused or resumed. */
+export function onAdChange(screen: HTMLElement, listener: (isPlaying: boolean) => void): void {
+  const { video } = partsOf(screen);
+  for (const event of ['play', 'pause'])
+    video.addEventListener(event, () => {
+      if (!screen.hidden && !video.ended) listener(!video.paused);
+    });
+}
+
+/** Skips the ad that is shown, if it can be skipped by now. */
+export function skipAd(screen: HTMLElement): void {
+  const { skip } = partsOf(screen);
+  if (!screen.hidden && !skip.hidden) skip.click();
+}
+
+/** Moves the focus into the ad. */
+export function focusAd(screen: HTMLElement): void {
+  partsOf(screen).toggle.focus();
 }

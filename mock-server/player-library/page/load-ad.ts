@@ -1,4 +1,4 @@
-import { parseXml } from './markup.ts';
+import { parseXml } from './parse-xml.ts';
 import type { GivenBreak } from './setup-options.ts';
 import { readVast, mergeBeacons, type Ad, type Beacons } from './vast.ts';
 

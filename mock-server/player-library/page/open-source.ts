@@ -1,14 +1,23 @@
-import Hls, { ErrorDetails, ErrorTypes, Events, type ErrorData, type HlsConfig } from 'hls.js';
+import Hls, {
+  ErrorDetails,
+  ErrorTypes,
+  Events,
+  type ErrorData,
+  type HlsConfig,
+  type MediaPlaylist,
+} from 'hls.js';
 import { sourceType } from '#domain/playback/source-type.ts';
 import { drmSystems } from './drm-systems.ts';
-import type { Quality } from './quality-list.ts';
-import type { PlayerItem, PlayerSource } from './setup-options.ts';
+import type { AudioTrackChoice, QualityLevel } from './player-events.ts';
+import { isCaptions, type PlayerItem, type PlayerSource } from './setup-options.ts';
 
-/** Listens to an open source. */
+/** Listens to an open source; levels and audio tracks are numbered as by the engine. */
 export interface SourceListener {
-  onQualities(qualities: readonly Quality[]): void;
-  /** How far back a live stream can be watched, in seconds; null for a video that is not live. */
-  onLive(window: number | null): void;
+  onQualities?(qualities: readonly Omit<QualityLevel, 'label'>[]): void;
+  /** Another level is on the screen. */
+  onLevel?(level: number): void;
+  onAudioTracks?(tracks: readonly AudioTrackChoice[], current: number): void;
+  onAudioTrack?(current: number): void;
   /** The source cannot continue. */
   onFailure(code: number, cause: unknown): void;
 }
@@ -17,6 +26,7 @@ export interface SourceListener {
 export interface OpenSource {
   /** -1 lets the engine choose. */
   chooseLevel(level: number): void;
+  chooseAudioTrack(index: number): void;
   close(): void;
 }
 
@@ -83,8 +93,8 @@ function settingsFor(item: PlayerItem, source: PlayerSource, position: number | 
     // Retains everything watched: while the engine removes parts, it may miss the end of the stream.
     backBufferLength: Infinity,
     liveDurationInfinity: true,
-    // An item's own captions replace those in the stream, which would appear twice in the menu.
-    renderTextTracksNatively: !item.tracks.some(({ kind }) => kind === 'captions'),
+    // An item's own captions replace those in the stream, which would be listed twice.
+    renderTextTracksNatively: !item.tracks.some(isCaptions),
     ...drmSystems(source),
   };
 }
@@ -99,13 +109,19 @@ function openWithEngine(
   let isRecovered = false;
   hls.on(Events.MANIFEST_PARSED, (_event, { firstLevel }) => {
     keepOneCodec(hls, firstLevel);
-    listener.onQualities(
-      hls.levels.map(({ width, height, bitrate }, level) => ({ level, width, height, bitrate })),
+    listener.onQualities?.(hls.levels.map(({ width, height, bitrate }) => ({ width, height, bitrate })));
+  });
+  hls.on(Events.LEVEL_SWITCHED, (_event, { level }) => listener.onLevel?.(level));
+  hls.on(Events.AUDIO_TRACKS_UPDATED, () => {
+    const { audioTracks, audioTrack } = hls;
+    // Until it has chosen one, the engine says -1.
+    const byDefault = Math.max(
+      0,
+      audioTracks.findIndex((track) => track.default),
     );
+    listener.onAudioTracks?.(audioTracks.map(audioTrackOf), audioTrack < 0 ? byDefault : audioTrack);
   });
-  hls.on(Events.LEVEL_LOADED, (_event, { details }) => {
-    listener.onLive(details.live ? details.edge - details.fragmentStart : null);
-  });
+  hls.on(Events.AUDIO_TRACK_SWITCHED, () => listener.onAudioTrack?.(hls.audioTrack));
   hls.on(Events.ERROR, (_event, error) => {
     if (!error.fatal) return;
     if (
@@ -132,6 +148,9 @@ function openWithEngine(
     chooseLevel: (level) => {
       hls.nextLevel = level;
     },
+    chooseAudioTrack: (index) => {
+      hls.audioTrack = index;
+    },
     close: () => {
       opened.abort();
       forAirPlay?.remove();
@@ -139,6 +158,14 @@ function openWithEngine(
     },
   };
 }
+
+const audioTrackOf = (track: MediaPlaylist): AudioTrackChoice => ({
+  name: track.name,
+  language: track.lang ?? '',
+  defaulttrack: track.default,
+  autoselect: track.autoselect,
+  groupid: track.groupId,
+});
 
 /** An alternative for AirPlay, whose receiver loads the stream by itself; null if the browser has no AirPlay. */
 function airPlaySource(video: HTMLVideoElement, file: string): HTMLSourceElement | null {
@@ -150,7 +177,7 @@ function airPlaySource(video: HTMLVideoElement, file: string): HTMLSourceElement
   return source;
 }
 
-/** Levels in a second codec would appear twice in the menu. */
+/** Levels in a second codec would be listed twice. */
 function keepOneCodec(hls: Hls, first: number): void {
   const codecSet = hls.levels[first]?.codecSet;
   for (let level = hls.levels.length - 1; level >= 0; level--) {
@@ -178,9 +205,6 @@ function openNatively(
   video.addEventListener(
     'loadedmetadata',
     () => {
-      const { duration, seekable } = video;
-      const window = seekable.length > 0 ? seekable.end(0) - seekable.start(0) : 0;
-      listener.onLive(duration === Infinity ? window : null);
       if (position !== null) video.currentTime = position;
     },
     { signal, once: true },
@@ -192,10 +216,11 @@ function openNatively(
     },
     { signal },
   );
-  listener.onQualities([]);
+  listener.onQualities?.([]);
   video.src = file;
   return {
     chooseLevel: () => undefined,
+    chooseAudioTrack: () => undefined,
     close: () => {
       opened.abort();
       video.removeAttribute('src');

@@ -26,7 +26,8 @@ interface Moment {
 }
 
 export interface CaptionsChoice {
-  readonly id: string;
+  /** The address of a file, or the number of a track of the stream. */
+  readonly id: string | number;
   readonly label: string;
   readonly language?: string;
 }
@@ -36,6 +37,31 @@ export interface QualityLevel {
   readonly bitrate?: number;
   readonly width?: number;
   readonly height?: number;
+}
+
+export interface VisualQuality {
+  readonly level: QualityLevel & { readonly index: number };
+  readonly mode: 'auto' | 'manual';
+  readonly reason: 'initial choice' | 'auto' | 'api';
+}
+
+export interface AudioTrackChoice {
+  readonly name: string;
+  readonly language: string;
+  readonly defaulttrack: boolean;
+  readonly autoselect: boolean;
+  readonly groupid: string;
+}
+
+interface AudioTracks {
+  readonly tracks: readonly AudioTrackChoice[];
+  readonly currentTrack: number;
+}
+
+interface AdChange {
+  readonly oldstate: 'playing' | 'paused';
+  readonly newstate: 'playing' | 'paused';
+  readonly tag: string;
 }
 
 type Nothing = Readonly<Record<string, never>>;
@@ -72,14 +98,22 @@ export interface PlayerEvents {
   };
   readonly adBreakStart: Nothing;
   readonly adBreakEnd: Nothing;
-  readonly userActive: Nothing;
-  readonly userInactive: Nothing;
+  readonly adPlay: AdChange;
+  readonly adPause: AdChange;
+  /** In percent, of a video that is not live. */
+  readonly bufferChange: Moment & { readonly bufferPercent: number };
+  readonly controls: { readonly controls: boolean };
+  readonly cast: { readonly available: boolean; readonly active: boolean; readonly deviceName: string };
+  readonly fullscreen: { readonly fullscreen: boolean };
   readonly volume: { readonly volume: number };
   readonly mute: { readonly mute: boolean };
   readonly captionsList: { readonly tracks: readonly CaptionsChoice[]; readonly track: number };
   readonly captionsChanged: { readonly tracks: readonly CaptionsChoice[]; readonly track: number };
   readonly levels: { readonly levels: readonly QualityLevel[]; readonly currentQuality: number };
   readonly levelsChanged: { readonly levels: readonly QualityLevel[]; readonly currentQuality: number };
+  readonly visualQuality: VisualQuality;
+  readonly audioTracks: AudioTracks;
+  readonly audioTrackChanged: AudioTracks;
   readonly playbackRateChanged: { readonly playbackRate: number; readonly position: number };
 }
 

@@ -1,16 +1,17 @@
 import { addStubMethods } from './stub-methods.ts';
-import { listenToKeys } from './keyboard.ts';
+import type { CaptionStyles } from './caption-styles.ts';
 import { CODES } from './open-source.ts';
 import { Playback } from './playback.ts';
-import { listenToPresses } from './presses.ts';
 import {
   PlayerEventEmitter,
+  type AudioTrackChoice,
   type CaptionsChoice,
   type PlayerEvents,
   type PlayerState,
   type QualityLevel,
+  type VisualQuality,
 } from './player-events.ts';
-import { readOptions } from './read-options.ts';
+import { readCaptionStyles, readOptions } from './read-options.ts';
 import { playableItems, type GivenItem, type PlayerItem, type SetupOptions } from './setup-options.ts';
 
 /**
@@ -47,8 +48,6 @@ export class Player {
       return this;
     }
     const playback = new Playback(this.place, options, first, this.#emit, () => this.#advance());
-    listenToKeys(playback);
-    listenToPresses(playback);
     this.#playback = playback;
     this.#items = items;
     this.#index = 0;
@@ -57,7 +56,7 @@ export class Player {
       if (this.#playback !== playback) return;
       this.#emit('ready', { setupTime: Math.round(performance.now() - startedAt), viewable: 1 });
       this.#emit('playlist', { playlist: items });
-      this.#emit('playlistItem', { index: 0, item: first });
+      this.#announce(playback, 0, first);
       if (this.#options.autostart) playback.attempt('autostart');
     });
     return this;
@@ -67,10 +66,12 @@ export class Player {
   setConfig(given: unknown): this {
     const changes = readOptions(given);
     this.#options = { ...this.#options, ...changes };
-    return this.#do(({ stage }) => {
-      stage.resize(this.#options);
-      if (changes.mute !== undefined) stage.video.muted = changes.mute;
+    return this.#do(({ container, captionsLook }) => {
+      container.resize(this.#options);
+      if (changes.mute !== undefined) this.setMute(changes.mute);
       if (changes.volume !== undefined) this.setVolume(changes.volume);
+      if (changes.controls !== undefined) this.setControls(changes.controls);
+      if (changes.captions) captionsLook.change(changes.captions);
     });
   }
 
@@ -110,7 +111,7 @@ export class Player {
 
   /** With false, pauses. */
   play = (state = true): this =>
-    this.#do((playback) => (state ? playback.attempt('external') : playback.stage.video.pause()));
+    this.#do((playback) => (state ? playback.attempt('external') : playback.pause()));
   /** With false, plays. */
   pause = (state = true): this => this.play(!state);
   stop = (): this => this.#do((playback) => playback.close('idle'));
@@ -148,9 +149,15 @@ export class Player {
     this.#do((playback) => {
       this.#index = index;
       playback.open(item);
-      this.#emit('playlistItem', { index, item });
+      this.#announce(playback, index, item);
       if (plays) playback.attempt('playlist');
     });
+  }
+
+  /** The list of captions is of the item. */
+  #announce(playback: Playback, index: number, item: PlayerItem): void {
+    this.#emit('playlistItem', { index, item });
+    playback.captions.offer(item);
   }
 
   next = (): this => this.playlistItem((this.#index + 1) % Math.max(1, this.#items.length));
@@ -160,13 +167,8 @@ export class Player {
   getProvider = (): { readonly name: string } => ({ name: 'html5' });
   getRenderingMode = (): string => 'html5';
   getEnvironment = (): object => ({ Browser: {}, OS: {}, Features: {} });
-  getBuffer = (): number => {
-    const { buffered, duration } = this.#video ?? { buffered: null, duration: 0 };
-    return buffered && buffered.length > 0 && duration > 0
-      ? (100 * buffered.end(buffered.length - 1)) / duration
-      : 0;
-  };
-  getControls = (): boolean => true;
+  /** In percent. */
+  getBuffer = (): number => this.#playback?.translator.bufferPercent ?? 0;
   getAbsolutePosition = (): number | null => null;
   getViewable = (): 0 | 1 => 1;
   getPercentViewable = (): number => 1;
@@ -177,11 +179,19 @@ export class Player {
   getSafeRegion = () => ({ x: 0, y: 0, width: this.getWidth(), height: this.getHeight() });
   resize = (width: number | string, height: number | string): this => this.setConfig({ width, height });
 
-  getFullscreen = (): boolean => this.#playback?.stage.isFullScreen ?? false;
-  setFullscreen = (state = true): this =>
-    this.#do(({ stage }) => {
-      if (stage.isFullScreen !== state) stage.toggleFullScreen();
-    });
+  getFullscreen = (): boolean => this.#playback?.container.isFullScreen ?? false;
+  setFullscreen = (state = true): this => this.#do(({ container }) => container.setFullScreen(state));
+
+  getControls = (): boolean => this.#video?.controls ?? true;
+  /** Shows or hides the browser's controls. */
+  setControls = (state = true): this => this.#do((playback) => playback.setControls(state));
+
+  /** Pauses or resumes the ad that is shown. */
+  pauseAd = (state = true): this => this.#do(({ ads }) => ads.pause(state));
+  skipAd = (): this => this.#do(({ ads }) => ads.skip());
+
+  requestCast = (): this => this.#do(({ casting }) => casting.request());
+  stopCasting = (): this => this.#do(({ casting }) => casting.stop());
 
   /** Removes the player from the page and restores the original element. */
   remove(): this {
@@ -194,35 +204,36 @@ export class Player {
     });
   }
 
-  getContainer = (): HTMLElement => this.#playback?.stage.container ?? this.place;
-  getState = (): PlayerState => this.#playback?.reporter.state ?? 'idle';
+  getContainer = (): HTMLElement => this.#playback?.container.element ?? this.place;
+  getState = (): PlayerState => this.#playback?.translator.state ?? 'idle';
   getPlaylist = (): readonly PlayerItem[] => this.#items;
   getPlaylistIndex = (): number => this.#index;
   getPlaylistItem = (index = this.#index): PlayerItem | undefined => this.#items[index];
 
   /** In seconds. */
-  getPosition = (): number => this.#playback?.reporter.moment.position ?? 0;
+  getPosition = (): number => this.#playback?.translator.moment.position ?? 0;
   /** In seconds; Infinity for a live stream, 0 while unknown. */
-  getDuration = (): number => this.#playback?.reporter.moment.duration ?? 0;
+  getDuration = (): number => this.#playback?.translator.moment.duration ?? 0;
 
   /** From 0 to 100. */
   getVolume = (): number => Math.round((this.#video?.volume ?? 1) * 100);
   setVolume = (volume: number): this =>
-    this.#do(({ stage }) => {
-      stage.video.volume = Math.min(1, Math.max(0, volume / 100));
+    this.#change((video) => {
+      if (Number.isFinite(volume)) video.volume = within(0, volume / 100, 1);
     });
 
   getMute = (): boolean => this.#video?.muted ?? false;
   /** Without a state, toggles. */
   setMute = (state?: boolean): this =>
-    this.#do(({ stage }) => {
-      stage.video.muted = state ?? !stage.video.muted;
+    this.#change((video) => {
+      video.muted = state ?? !video.muted;
     });
 
   getPlaybackRate = (): number => this.#video?.playbackRate ?? 1;
-  setPlaybackRate = (rate: number): this =>
-    this.#do(({ stage }) => {
-      stage.video.playbackRate = Math.min(4, Math.max(0.25, rate));
+  /** Also of later items. */
+  setPlaybackRate = (rate = 1): this =>
+    this.#change((video) => {
+      if (Number.isFinite(rate)) video.playbackRate = within(SLOWEST, rate, FASTEST);
     });
 
   /** The first choice is off. */
@@ -230,16 +241,29 @@ export class Player {
   getCurrentCaptions = (): number => this.#playback?.captions.chosen ?? 0;
   setCurrentCaptions = (index: number): this => this.#do(({ captions }) => captions.choose(index));
 
+  /** The styles of the captions. */
+  getCaptions = (): Partial<CaptionStyles> => this.#playback?.captionsLook.styles ?? {};
+  setCaptions = (styles: unknown): this =>
+    this.#do(({ captionsLook }) => captionsLook.change(readCaptionStyles(styles)));
+
   /** The first level is automatic. */
-  getQualityLevels = (): readonly QualityLevel[] => this.#playback?.quality.levels ?? [];
-  getCurrentQuality = (): number => this.#playback?.quality.currentQuality ?? -1;
-  setCurrentQuality = (index: number): this =>
-    this.#do(({ stage }) => {
-      stage.qualities.selectedIndex = index - 1;
-    });
+  getQualityLevels = (): readonly QualityLevel[] => this.#playback?.choices.quality.levels ?? [];
+  getCurrentQuality = (): number => this.#playback?.choices.quality.currentQuality ?? -1;
+  setCurrentQuality = (index: number): this => this.#do(({ choices }) => choices.chooseQuality(index));
+  /** The quality on the screen; undefined until there is one. */
+  getVisualQuality = (): VisualQuality | undefined => this.#playback?.choices.visual;
+
+  /** None unless there are several. */
+  getAudioTracks = (): readonly AudioTrackChoice[] => this.#playback?.choices.audio.tracks ?? [];
+  getCurrentAudioTrack = (): number => this.#playback?.choices.audio.currentTrack ?? -1;
+  setCurrentAudioTrack = (index: number): this => this.#do(({ choices }) => choices.chooseAudioTrack(index));
 
   get #video(): HTMLVideoElement | undefined {
-    return this.#playback?.stage.video;
+    return this.#playback?.video;
+  }
+
+  #change(change: (video: HTMLVideoElement) => void): this {
+    return this.#do(({ video }) => change(video));
   }
 
   #do(act: (playback: Playback) => void): this {
@@ -257,3 +281,9 @@ export class Player {
 
 /** Its promise resolves to another item, or to nothing for the same one. */
 type ItemCallback = (item: PlayerItem, index: number) => Promise<GivenItem | undefined> | undefined;
+
+/** The rates that a video element plays. */
+const SLOWEST = 0.25;
+const FASTEST = 4;
+
+const within = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));

@@ -1,3 +1,4 @@
+import type { CaptionStyles } from './caption-styles.ts';
 import type { GivenBreak, GivenItem, PlayerSource, PlayerTrack, SetupOptions } from './setup-options.ts';
 
 type Read<T> = (value: unknown) => T | undefined;
@@ -10,7 +11,7 @@ type Fields = Readonly<Record<string, unknown>>;
 export function readOptions(given: unknown): SetupOptions {
   const { playlist, autostart, mute, repeat, volume, width, height, aspectratio, ...others } =
     fieldsOf(given);
-  const { displayErrors, advertising, ...item } = others;
+  const { advertising, controls, captions, cast, ...item } = others;
   return {
     ...readItem(item),
     ...present({
@@ -22,7 +23,9 @@ export function readOptions(given: unknown): SetupOptions {
       width: either(text, number)(width),
       height: either(text, number)(height),
       aspectratio: ratio(aspectratio),
-      displayErrors: boolean(displayErrors),
+      controls: boolean(controls),
+      captions: isFields(captions) ? readCaptionStyles(captions) : undefined,
+      cast: isFields(cast) ? cast : undefined,
       advertising: readAdvertising(advertising),
     }),
   };
@@ -51,6 +54,23 @@ function readItem({ starttime, sources, tracks, adschedule, file, type, image, t
 function readAdvertising(given: unknown): SetupOptions['advertising'] {
   if (!isFields(given)) return undefined;
   return present({ schedule: readBreaks(given.schedule), skipoffset: number(given.skipoffset) });
+}
+
+/** The styles that a page gives the captions, each only if it has a value that makes sense. */
+export function readCaptionStyles(given: unknown): Partial<CaptionStyles> {
+  const styles = fieldsOf(given);
+  return present({
+    color: text(styles.color),
+    fontSize: number(styles.fontSize),
+    fontFamily: text(styles.fontFamily),
+    fontOpacity: number(styles.fontOpacity),
+    backgroundColor: text(styles.backgroundColor),
+    backgroundOpacity: number(styles.backgroundOpacity),
+    edgeStyle: text(styles.edgeStyle),
+    edgeColor: text(styles.edgeColor),
+    windowColor: text(styles.windowColor),
+    windowOpacity: number(styles.windowOpacity),
+  });
 }
 
 function readBreaks(given: unknown): readonly GivenBreak[] | string | undefined {

@@ -1,3 +1,5 @@
+import type { CaptionStyles } from './caption-styles.ts';
+
 export interface PlayerSource {
   readonly file: string;
   readonly type?: string;
@@ -18,6 +20,10 @@ export interface PlayerTrack {
   readonly language?: string;
   readonly default?: boolean;
 }
+
+/** Captions are what a track is by default. */
+export const isCaptions = ({ kind = 'captions' }: PlayerTrack): boolean =>
+  kind === 'captions' || kind === 'subtitles';
 
 export interface PlayerItem {
   readonly mediaid?: string;
@@ -45,8 +51,11 @@ export interface SetupOptions extends GivenItem {
   readonly height?: string | number;
   /** e.g. '16:9', which is the default if there is no height either. */
   readonly aspectratio?: string;
-  /** Whether to show errors over the picture; not needed if the page shows them itself. */
-  readonly displayErrors?: boolean;
+  /** Whether the player shows the browser's controls, which it does by default. */
+  readonly controls?: boolean;
+  readonly captions?: Partial<CaptionStyles>;
+  /** Offers the devices to cast to. */
+  readonly cast?: object;
   readonly advertising?: AdvertisingOptions;
 }
 

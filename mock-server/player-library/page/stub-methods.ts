@@ -8,32 +8,21 @@ const CHAINED = [
   'addPlugin',
   'loadAdTag',
   'loadAdXml',
-  'pauseAd',
   'playAd',
   'registerPlugin',
   'removeButton',
-  'requestCast',
   'setAllowFullscreen',
-  'setCaptions',
-  'setControls',
   'setCues',
-  'setCurrentAudioTrack',
   'setFloating',
-  'skipAd',
   'skipAdBreak',
-  'stopCasting',
 ] as const;
 
 const NOTHING: Readonly<Record<string, () => unknown>> = {
   getAdBlock: () => false,
-  getAudioTracks: () => [],
-  getCaptions: () => ({}),
   getCues: () => [],
-  getCurrentAudioTrack: () => -1,
   getFloating: () => false,
   getPlugin: () => null,
   getPlugins: () => ({}),
-  getVisualQuality: () => undefined,
 };
 
 /** Adds the accepted methods to a player. */

@@ -8,13 +8,15 @@ export class VideoEventTranslator {
   #position = 0;
   #hasStarted = false;
   #openedAt = 0;
+  #bufferPercent = 0;
+  #sound: { readonly volume: number; readonly muted: boolean };
+  #rate: number;
 
   constructor(
     private readonly video: HTMLVideoElement,
     private readonly emit: Emit,
     private readonly after: {
       readonly play: () => void;
-      readonly begin: () => void;
       readonly end: () => void;
     },
   ) {
@@ -26,6 +28,11 @@ export class VideoEventTranslator {
     video.addEventListener('seeking', () => this.#seeking());
     video.addEventListener('seeked', () => this.#seeked());
     video.addEventListener('ended', () => this.#ended());
+    video.addEventListener('progress', () => this.#loaded());
+    video.addEventListener('volumechange', () => this.#sounds());
+    video.addEventListener('ratechange', () => this.#paced());
+    this.#sound = { volume: video.volume, muted: video.muted };
+    this.#rate = video.playbackRate;
   }
 
   /** Whether the item's first frame has been shown. */
@@ -37,6 +44,7 @@ export class VideoEventTranslator {
   opened(): void {
     this.#hasStarted = false;
     this.#position = 0;
+    this.#bufferPercent = 0;
     this.#openedAt = performance.now();
     this.state = 'idle';
   }
@@ -52,6 +60,13 @@ export class VideoEventTranslator {
     const last = seekable.length - 1;
     const seekRange = last < 0 ? { start: 0, end: 0 } : { start: seekable.start(0), end: seekable.end(last) };
     return { position, currentTime: position, duration: Number.isNaN(duration) ? 0 : duration, seekRange };
+  }
+
+  /** How much of the item is loaded: from 0 to 100; 0 for a live stream. */
+  get bufferPercent(): number {
+    const { buffered, duration } = this.video;
+    if (buffered.length === 0 || !Number.isFinite(duration) || duration <= 0) return 0;
+    return Math.min(100, (100 * buffered.end(buffered.length - 1)) / duration);
   }
 
   #change(newstate: PlayerState) {
@@ -88,7 +103,6 @@ export class VideoEventTranslator {
       this.#hasStarted = true;
       this.#position = video.currentTime;
       this.emit('firstFrame', { loadTime: Math.round(performance.now() - this.#openedAt), viewable: 1 });
-      this.after.begin();
     };
     // A background tab renders no frames, and old browsers do not report them; `timeupdate` is the fallback.
     video.addEventListener('timeupdate', shown);
@@ -125,5 +139,28 @@ export class VideoEventTranslator {
     this.#change('complete');
     this.emit('complete', {});
     this.after.end();
+  }
+
+  #loaded(): void {
+    const { bufferPercent } = this;
+    if (bufferPercent === 0 || bufferPercent === this.#bufferPercent) return;
+    this.#bufferPercent = bufferPercent;
+    this.emit('bufferChange', { bufferPercent, ...this.moment });
+  }
+
+  #sounds(): void {
+    const { volume, muted } = this.video;
+    const before = this.#sound;
+    this.#sound = { volume, muted };
+    if (volume !== before.volume) this.emit('volume', { volume: Math.round(volume * 100) });
+    if (muted !== before.muted) this.emit('mute', { mute: muted });
+  }
+
+  /** The rate stays for later items. */
+  #paced(): void {
+    const { playbackRate } = this.video;
+    if (playbackRate === this.#rate) return;
+    this.#rate = this.video.defaultPlaybackRate = playbackRate;
+    this.emit('playbackRateChanged', { playbackRate, position: this.video.currentTime });
   }
 }

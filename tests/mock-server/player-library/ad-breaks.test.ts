@@ -1,10 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AdBreaks } from '#mock-server/player-library/page/ad-breaks.ts';
-import type { PlayerContainer } from '#mock-server/player-library/page/player-container.ts';
+import { makeAdScreen } from '#mock-server/player-library/page/ad-screen.ts';
 
 /** No ad in these tests reaches the stage. */
-const stage = {} as unknown as PlayerContainer;
+const stage = {
+  element: document.createElement('div'),
+  video: document.createElement('video'),
+  adScreen: makeAdScreen(),
+};
 const schedule = ['a', 'b', 'c'].map((ad) => ({ offset: 'pre', tag: `https://ads.test/${ad}` }));
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));

@@ -1,6 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { adScreen, showAd, type AdOutcome } from '#mock-server/player-library/page/ad-screen.ts';
+import {
+  makeAdScreen,
+  onAdChange,
+  pauseAd,
+  showAd,
+  skipAd,
+  type AdOutcome,
+} from '#mock-server/player-library/page/ad-screen.ts';
 import { AdWaitBudget } from '#mock-server/player-library/page/ad-wait-budget.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
@@ -11,10 +18,12 @@ afterEach(() => {
 
 /** An ad of 12 s that can be skipped after 5 s, on its screen. */
 function setUp() {
-  document.body.innerHTML = adScreen;
-  const screen = document.querySelector('.ad') as HTMLElement;
-  const video = screen.querySelector('video') as HTMLVideoElement;
-  const skip = screen.querySelector('.ad-skip') as HTMLButtonElement;
+  const screen = makeAdScreen();
+  document.body.replaceChildren(screen);
+  const part = (selector: string) => screen.shadowRoot?.querySelector(selector);
+  const video = part('video') as HTMLVideoElement;
+  const skip = part('.ad-skip') as HTMLButtonElement;
+  const toggle = part('.ad-toggle') as HTMLButtonElement;
   const play = vi.spyOn(video, 'play').mockResolvedValue();
   const film = { currentTime: 0, duration: 12, paused: false };
   for (const name of ['currentTime', 'duration', 'paused'] as const)
@@ -36,7 +45,7 @@ function setUp() {
     film.currentTime = seconds;
     video.dispatchEvent(new Event(seconds === 0 ? 'playing' : 'timeupdate'));
   };
-  return { screen, video, skip, film, play, outcomes, shows };
+  return { screen, video, skip, toggle, film, play, outcomes, shows };
 }
 
 describe('an ad on its screen [PLY-07]', () => {
@@ -81,12 +90,50 @@ describe('an ad on its screen [PLY-07]', () => {
   });
 
   it('may silently refuse to resume', async () => {
-    const { screen, film, play, shows } = setUp();
+    const { toggle, film, play, shows } = setUp();
     shows(0);
     film.paused = true;
     play.mockRejectedValue(new DOMException('No', 'NotAllowedError'));
-    (screen.querySelector('.ad-toggle') as HTMLButtonElement).click();
+    toggle.click();
     await vi.advanceTimersByTimeAsync(0);
     expect(play).toHaveBeenCalledTimes(2);
+  });
+
+  it('has a name and says what it is', () => {
+    const { screen } = setUp();
+    expect([screen.getAttribute('role'), screen.getAttribute('aria-label')]).toEqual([
+      'region',
+      'Advertisement',
+    ]);
+    expect(screen.shadowRoot?.textContent).toContain('Advertisement');
+  });
+
+  it('is paused and resumed by the page, which is told', () => {
+    const { screen, video, film, play, shows } = setUp();
+    const pause = vi.spyOn(video, 'pause').mockReturnValue();
+    const changes: boolean[] = [];
+    onAdChange(screen, (isPlaying) => changes.push(isPlaying));
+    pauseAd(screen, true);
+    expect(pause).not.toHaveBeenCalled();
+    shows(0);
+    pauseAd(screen, true);
+    film.paused = true;
+    video.dispatchEvent(new Event('pause'));
+    pauseAd(screen, false);
+    film.paused = false;
+    video.dispatchEvent(new Event('play'));
+    expect([pause.mock.calls.length, play.mock.calls.length, changes]).toEqual([1, 2, [false, true]]);
+  });
+
+  it('is skipped by the page only when the viewer could', async () => {
+    const { screen, outcomes, shows } = setUp();
+    shows(0);
+    skipAd(screen);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(outcomes).toEqual([]);
+    shows(5);
+    skipAd(screen);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(outcomes).toEqual(['shown']);
   });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Player } from '#mock-server/player-library/page/player.ts';
 import { readOptions } from '#mock-server/player-library/page/read-options.ts';
 
@@ -25,14 +25,16 @@ const OPTIONS: Readonly<Record<string, readonly [Support, unknown]>> = {
   width: ['works', 640],
   height: ['works', '50%'],
   aspectratio: ['works', '4:3'],
-  displayErrors: ['works', false],
+  controls: ['works', false],
+  captions: ['works', { color: '#ffff00', fontSize: 20, edgeStyle: 'raised' }],
+  cast: ['works', {}],
   advertising: [
     'works',
     { schedule: [{ offset: 'pre', tag: ['https://ads.test/a', 'https://ads.test/b'] }], skipoffset: 5 },
   ],
   ...Object.fromEntries(
     [
-      ...['analytics', 'autoPause', 'base', 'captions', 'cast', 'controls', 'defaultBandwidthEstimate'],
+      ...['analytics', 'autoPause', 'base', 'defaultBandwidthEstimate', 'displayErrors'],
       ...['displayHeading', 'displayPlaybackLabel', 'displaydescription', 'displaytitle', 'doNotSaveCookies'],
       ...[
         'drm',
@@ -120,46 +122,18 @@ const METHODS: Readonly<Record<string, Support>> = {
         'getBuffer',
       ],
       ...['getConfig', 'getSafeRegion', 'getViewable', 'getPercentViewable'],
+      ...['getControls', 'setControls', 'pauseAd', 'skipAd', 'requestCast', 'stopCasting'],
+      ...['getAudioTracks', 'getCurrentAudioTrack', 'setCurrentAudioTrack'],
+      ...['getCaptions', 'setCaptions', 'getVisualQuality'],
     ].map((name) => [name, 'works'] as const),
   ),
   ...Object.fromEntries(
     [
-      ...[
-        'getProvider',
-        'getRenderingMode',
-        'getEnvironment',
-        'getPlugin',
-        'getPlugins',
-        'getAdBlock',
-        'pauseAd',
-      ],
-      ...[
-        'playAd',
-        'loadAdTag',
-        'loadAdXml',
-        'skipAd',
-        'skipAdBreak',
-        'getAudioTracks',
-        'getCurrentAudioTrack',
-      ],
-      ...['setCurrentAudioTrack', 'getCaptions', 'setCaptions', 'requestCast', 'stopCasting', 'addButton'],
-      ...[
-        'removeButton',
-        'addCues',
-        'getCues',
-        'setCues',
-        'getControls',
-        'setControls',
-        'setAllowFullscreen',
-      ],
-      ...[
-        'getFloating',
-        'setFloating',
-        'getVisualQuality',
-        'getAbsolutePosition',
-        'addPlugin',
-        'registerPlugin',
-      ],
+      ...['getProvider', 'getRenderingMode', 'getEnvironment', 'getPlugin', 'getPlugins', 'getAdBlock'],
+      ...['playAd', 'loadAdTag', 'loadAdXml', 'skipAdBreak'],
+      ...['addButton'],
+      ...['removeButton', 'addCues', 'getCues', 'setCues', 'setAllowFullscreen'],
+      ...['getFloating', 'setFloating', 'getAbsolutePosition', 'addPlugin', 'registerPlugin'],
     ].map((name) => [name, 'accepted'] as const),
   ),
 };
@@ -267,11 +241,6 @@ describe('a documented event', () => {
 });
 
 describe('a set-up player', () => {
-  beforeEach(() => {
-    // The remote playback of this DOM returns no promises.
-    vi.spyOn(HTMLMediaElement.prototype, 'remote', 'get').mockReturnValue(undefined as never);
-  });
-
   const files = ['a', 'b', 'c'].map((name) => ({ mediaid: name, file: `https://cdn.test/${name}.mp4` }));
   const setUp = (options: object) => {
     const place = document.createElement('div');
@@ -281,7 +250,7 @@ describe('a set-up player', () => {
     tested.on('playlistItem', ({ item }: { item: { mediaid?: string } }) => void opened.push(item.mediaid));
     return { tested, opened };
   };
-  /** Lets promises settle, and no timer: this DOM cannot draw the controls, which a timer adds. */
+  /** Lets promises settle. */
   const settled = async () => {
     for (let turn = 0; turn < 10; turn++) await Promise.resolve();
   };
@@ -326,6 +295,40 @@ describe('a set-up player', () => {
     expect(tested.getConfig()).toMatchObject({ autostart: true, mute: true, width: 320 });
     expect([tested.getMute(), tested.getVolume()]).toEqual([true, 40]);
     expect(tested.getContainer().style.width).toBe('320px');
+    tested.remove();
+  });
+
+  it.each<[string, (tested: Player) => unknown, unknown]>([
+    ['setVolume(40)', (tested) => tested.setVolume(40).getVolume(), 40],
+    ['setVolume(400)', (tested) => tested.setVolume(400).getVolume(), 100],
+    ['setVolume(NaN)', (tested) => tested.setVolume(NaN).getVolume(), 100],
+    ['setMute()', (tested) => tested.setMute().getMute(), true],
+    ['setPlaybackRate(1.5)', (tested) => tested.setPlaybackRate(1.5).getPlaybackRate(), 1.5],
+    ['setPlaybackRate(0)', (tested) => tested.setPlaybackRate(0).getPlaybackRate(), 0.25],
+    ['setPlaybackRate(NaN)', (tested) => tested.setPlaybackRate(NaN).getPlaybackRate(), 1],
+    ['setControls(false)', (tested) => tested.setControls(false).getControls(), false],
+    ['setCurrentCaptions(7)', (tested) => tested.setCurrentCaptions(7).getCurrentCaptions(), 0],
+    ['setCurrentQuality(7)', (tested) => tested.setCurrentQuality(7).getCurrentQuality(), 0],
+    ['setCurrentAudioTrack(7)', (tested) => tested.setCurrentAudioTrack(7).getCurrentAudioTrack(), -1],
+    [
+      'setCaptions',
+      (tested) => tested.setCaptions({ fontSize: 30, color: false }).getCaptions(),
+      expect.objectContaining({ fontSize: 30, color: '#ffffff' }),
+    ],
+  ])('obeys %s', (_, ask, expected) => {
+    const { tested } = setUp({});
+    expect(ask(tested)).toEqual(expected);
+    tested.remove();
+  });
+
+  it('has the video in its container, with the browser’s controls unless the page has its own', () => {
+    const { tested } = setUp({ controls: false });
+    const video = tested.getContainer().querySelector('video');
+    expect(video?.controls).toBe(false);
+    const told = vi.fn();
+    tested.on('controls', told).setControls(true).setControls(true);
+    expect(video?.controls).toBe(true);
+    expect(told).toHaveBeenCalledExactlyOnceWith({ type: 'controls', controls: true });
     tested.remove();
   });
 });

@@ -1,0 +1,54 @@
+import type { Emit } from './player-events.ts';
+
+/** Casting by the browser's Remote Playback API, which does not tell the name of a device. Without the API nothing is available. */
+export class Casting {
+  readonly #remote: RemotePlayback | undefined;
+  #isAvailable = false;
+
+  constructor(
+    video: HTMLVideoElement,
+    private readonly emit: Emit,
+  ) {
+    this.#remote = 'remote' in video ? video.remote : undefined;
+  }
+
+  /** Looks for devices from now on. */
+  watch(): void {
+    for (const change of ['connect', 'disconnect'])
+      this.#remote?.addEventListener(change, () => this.#report());
+    void this.#ask((remote) =>
+      remote.watchAvailability((isAvailable) => {
+        this.#isAvailable = isAvailable;
+        this.#report();
+      }),
+    );
+  }
+
+  /** Asks the viewer for a device. */
+  request(): void {
+    void this.#ask((remote) => remote.prompt());
+  }
+
+  /** Only the viewer can stop it: the browser asks them. */
+  stop(): void {
+    if (this.#isActive) this.request();
+  }
+
+  get #isActive(): boolean {
+    return this.#remote?.state === 'connected';
+  }
+
+  #report(): void {
+    const active = this.#isActive;
+    this.emit('cast', { available: active || this.#isAvailable, active, deviceName: '' });
+  }
+
+  /** The browser may refuse, and some lack the methods or return no promise. */
+  async #ask(ask: (remote: RemotePlayback) => unknown): Promise<void> {
+    try {
+      if (this.#remote) await ask(this.#remote);
+    } catch {
+      // Nothing has changed.
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { simulatedPlayerLibrary } from '#features/support/dom/simulated-player-library.ts';
+import { NOW } from '#tests/mock-server/open-platform.ts';
+import { enterPlatform, ORIGIN } from '../in-process-platform.ts';
+import { durationOf } from './contract-items.ts';
+import { DOCUMENTED_EVENTS } from './documented-events.ts';
+import { describePlayerLibrary, type HeardEvent } from './player-library-contract.ts';
+
+const UNANSWERED = `${ORIGIN}/unanswered`;
+
+/** The real library is held against the same contract in Chromium: `npm run test:library`. */
+describePlayerLibrary('that the DOM assembly simulates', {
+  origin: () => ORIGIN,
+  unanswered: () => UNANSWERED,
+  setUp: async (options) => {
+    const { fetch } = await enterPlatform('visitor');
+    const players = simulatedPlayerLibrary({
+      durationOf,
+      now: () => NOW.getTime(),
+      statusOf: (file) =>
+        file === UNANSWERED ? new Promise(() => undefined) : fetch(file).then(({ status }) => status),
+      textOf: (address) => fetch(address).then((answer) => answer.text()),
+    });
+    const heard: HeardEvent[] = [];
+    const player = players.library({} as HTMLElement).setup(options);
+    for (const name of Object.keys(DOCUMENTED_EVENTS))
+      player.on(name, (detail) => void heard.push({ name, detail }));
+    return {
+      call: async (method, ...values) => {
+        const methods = player as unknown as Record<string, (...given: readonly unknown[]) => unknown>;
+        const value = methods[method]?.(...values);
+        await wait(0);
+        return value === player ? undefined : value;
+      },
+      heard: async () => heard,
+      watch: async (seconds) => players.latest()?.watch(seconds),
+      close: async () => void player.remove(),
+    };
+  },
+});

@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Captions } from '#mock-server/player-library/page/captions.ts';
+import type { PlayerTrack } from '#mock-server/player-library/page/setup-options.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const english = { file: 'https://cdn.test/en.vtt', kind: 'captions', label: 'English' };
+const german = { file: 'https://cdn.test/de.vtt', kind: 'subtitles', language: 'de' };
+const strip = { file: 'https://cdn.test/strip.vtt', kind: 'thumbnails' };
+
+/** The captions of a video that begins to load an item; `answers` has the status of each file, and no other file is answered. */
+function setUp(tracks: readonly PlayerTrack[], answers: Readonly<Record<string, number>> = {}) {
+  const requested: string[] = [];
+  vi.stubGlobal('fetch', (file: string) => {
+    requested.push(file);
+    const status = answers[file];
+    return status === undefined
+      ? new Promise(() => undefined)
+      : Promise.resolve(new Response('WEBVTT', { status }));
+  });
+  const video = document.createElement('video');
+  // The list of this DOM is another one at each look.
+  Object.defineProperty(video, 'textTracks', { value: new EventTarget() });
+  const events: [string, readonly string[], number][] = [];
+  const report = (name: string) => (choices: Captions['choices'], chosen: number) =>
+    void events.push([name, choices.map(({ label }) => label), chosen]);
+  const captions = new Captions(video, report('list'), report('choice'));
+  const offer = (offered: readonly PlayerTrack[]) => {
+    captions.offer({ sources: [], tracks: offered, starttime: 0 });
+    video.dispatchEvent(new Event('loadstart'));
+  };
+  offer(tracks);
+  /** A track that the engine or the browser adds. */
+  const streams = (label: string) => {
+    const track = { kind: 'subtitles', label, language: '', mode: 'disabled' };
+    video.textTracks.dispatchEvent(Object.assign(new Event('addtrack'), { track }));
+    return track;
+  };
+  return { captions, video, events, requested, offer, streams };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('the captions of a video [PLY-08]', () => {
+  it('are none at first, and then the files of the item; no file is loaded', () => {
+    const { events, requested, captions } = setUp([english, german, strip]);
+    expect(events).toEqual([
+      ['list', ['Off'], 0],
+      ['list', ['Off', 'English', 'de'], 0],
+    ]);
+    expect(captions.choices[1]?.id).toBe(english.file);
+    expect(requested).toEqual([]);
+  });
+
+  it('are loaded when they are chosen, once', async () => {
+    const { captions, video, requested, events } = setUp([english, german], { [english.file]: 200 });
+    for (const index of [1, 0, 1, 7, -1]) captions.choose(index);
+    await settled();
+    captions.choose(0);
+    captions.choose(1);
+    expect(requested).toEqual([english.file]);
+    expect(video.querySelectorAll('track')).toHaveLength(1);
+    expect(events.filter(([name]) => name === 'choice').map(([, , chosen]) => chosen)).toEqual([
+      1, 0, 1, 0, 1,
+    ]);
+  });
+
+  it('are chosen from the beginning if the item says so', () => {
+    const { captions, requested, events } = setUp([english, { ...german, default: true }]);
+    expect([captions.chosen, requested]).toEqual([2, [german.file]]);
+    expect(events.at(-1)).toEqual(['list', ['Off', 'English', 'de'], 2]);
+  });
+
+  it('are no longer offered if they cannot be had; another choice stays', async () => {
+    const { captions, events } = setUp([english, german], { [english.file]: 404 });
+    captions.choose(1);
+    captions.choose(2);
+    await settled();
+    expect(events.at(-1)).toEqual(['list', ['Off', 'de'], 1]);
+    expect(captions.chosen).toBe(1);
+  });
+
+  it('include those of the stream', () => {
+    const { captions, events, streams } = setUp([]);
+    const track = streams('Deutsch');
+    expect(events.at(-1)).toEqual(['list', ['Off', 'Deutsch'], 0]);
+    captions.choose(1);
+    expect([track.mode, captions.choices[1]?.id]).toEqual(['showing', 1]);
+  });
+
+  it('follow a choice in the browser’s controls', () => {
+    const { captions, video, events, streams } = setUp([]);
+    const track = streams('Deutsch');
+    track.mode = 'showing';
+    video.textTracks.dispatchEvent(new Event('change'));
+    expect([captions.chosen, events.at(-1)]).toEqual([1, ['choice', ['Off', 'Deutsch'], 1]]);
+  });
+
+  it('of the item before are gone, also if they come late', async () => {
+    let arrive: (answer: Response) => void = () => undefined;
+    const { captions, video, offer } = setUp([english]);
+    vi.stubGlobal('fetch', () => new Promise((resolve) => (arrive = resolve)));
+    captions.choose(1);
+    offer([german]);
+    arrive(new Response('WEBVTT'));
+    await settled();
+    expect(video.querySelectorAll('track')).toHaveLength(0);
+    expect([captions.chosen, captions.choices.map(({ label }) => label)]).toEqual([0, ['Off', 'de']]);
+  });
+});
