@@ -44,7 +44,7 @@ const source = z.pipe(
 );
 const track = z.object({
   file: z.string(),
-  kind: z.enum(['captions', 'thumbnails']),
+  kind: z.enum(['captions', 'thumbnails', 'chapters']),
   label: lenient(z.string()),
 });
 

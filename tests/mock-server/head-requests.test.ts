@@ -17,6 +17,7 @@ const token = `token=${signedToken(workout, DRM_POLICY, NOW)}`;
 const ADDRESSES: Readonly<Record<string, string>> = {
   '/v2/playlists/:id': `/v2/playlists/${config.integrations.db.browsePlaylist}`,
   '/apps/watchlists/:id': `/apps/watchlists/${config.features.favoritesList}?media_ids=${workout}`,
+  '/chapters/:id.vtt': `/chapters/${workout}.vtt`,
   '/v2/media/:id': `/v2/media/${workout}`,
   '/v2/site/:site/media/:id': `/v2/site/${config.siteId}/media/${workout}`,
   '/v2/advertising/schedules/:id.json': `/v2/advertising/schedules/${AD_SCHEDULE_ID}.json`,

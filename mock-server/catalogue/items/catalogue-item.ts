@@ -20,7 +20,7 @@ const sourceSchema = z.object({
 
 const trackSchema = z.object({
   file: z.url(),
-  kind: z.enum(['captions', 'thumbnails']),
+  kind: z.enum(['captions', 'thumbnails', 'chapters']),
   label: text.exactOptional(),
   language: text.exactOptional(),
 });
@@ -101,6 +101,8 @@ export interface CatalogueItem extends Omit<SentItem, 'sources' | 'tracks'> {
   readonly protected?: true;
   /** A live channel that does not broadcast. */
   readonly offAir?: true;
+  /** The video has no chapters, or broken ones. */
+  readonly chapters?: 'none' | 'broken';
   /** The video plays without a token: it belongs to a property without signing. */
   readonly unsigned?: true;
 }

@@ -61,7 +61,7 @@ const ODDITIES: readonly Oddity[] = [
     genre: 'Recovery',
     trainer: 'ayesha_malik',
     duration: 612,
-    extra: { image: '', images: [] },
+    extra: { image: '', images: [], chapters: 'none' },
   },
   {
     name: 'noDuration',
@@ -95,6 +95,7 @@ const ODDITIES: readonly Oddity[] = [
     genre: 'Core',
     trainer: 'grace_chen',
     duration: 604,
+    extra: { chapters: 'broken' },
   },
   {
     name: 'noDescription',

@@ -71,6 +71,8 @@ export const styleSchema = z
     minutes: listOf(z.int().positive()),
     /** Plural, lower case, for use inside a sentence. */
     moves: movesSchema,
+    /** The parts of a class between its warm-up and its cool-down. */
+    parts: listOf(text),
     focuses: listByKey(focusSchema, 'title'),
     forms: listByKey(formSchema, 'title'),
     titles: listOf(textWith(['focus', 'form'])),

@@ -20,4 +20,4 @@ function withSources(origin: string, item: CatalogueItem, sources: readonly Item
 }
 
 /** Internal fields that are not sent. */
-const OWN_FIELDS = ['protected', 'unsigned', 'offAir'] as const;
+const OWN_FIELDS = ['protected', 'unsigned', 'offAir', 'chapters'] as const;

@@ -1,6 +1,7 @@
 import { z } from '../../zod.ts';
 import { endpoint, type Endpoint, type Handler } from '../../http/endpoint.ts';
 import { captionsTrack } from './captions-track.ts';
+import { chaptersTrack } from './chapters-track.ts';
 import { licence, licenceSchema } from './licence.ts';
 import { initSegment, SEGMENT_TYPE } from './init-segment.ts';
 import { manifest } from './manifest.ts';
@@ -91,6 +92,9 @@ export const mediaEndpoints: readonly Endpoint[] = [
     schema: { query: tokenQuery, response: licenceSchema },
   }),
   row('/tracks/:id.vtt', 'The English captions of an item', VTT_TYPE, captionsTrack),
+  row('/chapters/:id.vtt', 'The chapters of a workout', VTT_TYPE, chaptersTrack, {
+    specified: 'PLY-10',
+  }),
   row('/strips/:id.vtt', 'The thumbnails of an item that show while one scrubs', VTT_TYPE, thumbnailTrack),
   row('/strips/film.webp', 'The sheet that the thumbnails are on', 'image/webp', thumbnailSheet),
 ];

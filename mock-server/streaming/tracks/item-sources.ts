@@ -1,4 +1,5 @@
 import type { ItemSource, ItemTrack } from '../../catalogue/items/catalogue-item.ts';
+import { planOfClass } from './class-plan.ts';
 import { HLS_TYPE } from '../hls/playlist-text.ts';
 
 /** The fields of an item that determine its video. */
@@ -10,6 +11,9 @@ export interface PlayableItem {
   readonly protected?: true;
   /** A live channel that does not broadcast. */
   readonly offAir?: true;
+  readonly genre?: string;
+  /** A video without chapters, or with broken ones. */
+  readonly chapters?: 'none' | 'broken';
 }
 
 /** Content types that have no video of their own. */
@@ -39,11 +43,21 @@ export function sourcesOf(origin: string, item: PlayableItem, query: string): It
   ];
 }
 
-/** The `tracks[]` of an item: captions and scrubbing thumbnails; a live stream has neither. */
+/** Whether an item is a class with parts. */
+export const hasChapters = (item: PlayableItem): boolean =>
+  playbackKind(item) === 'video' &&
+  item.chapters !== 'none' &&
+  item.contentType !== 'trailer' &&
+  planOfClass(item.duration, item.genre).length > 0;
+
+/** The `tracks[]` of an item: captions, scrubbing thumbnails and chapters; a live stream has none of them. */
 export const tracksOf = (origin: string, item: PlayableItem): ItemTrack[] =>
   playbackKind(item) === 'video'
     ? [
         { file: `${origin}/tracks/${item.mediaid}.vtt`, kind: 'captions', label: 'English', language: 'en' },
         { file: `${origin}/strips/${item.mediaid}.vtt`, kind: 'thumbnails' },
+        ...(hasChapters(item)
+          ? [{ file: `${origin}/chapters/${item.mediaid}.vtt`, kind: 'chapters' as const }]
+          : []),
       ]
     : [];

@@ -280,7 +280,7 @@ describe('a media item on the wire', () => {
     const item = itemIn({
       images: [...broken, { src: 'a.jpg', width: '320' }, { src: 'b.jpg', width: 'wide' }],
       sources: [...broken, { file: 'a.m3u8', type: 'hls' }, { file: '' }, { type: 'hls' }],
-      tracks: [...broken, { file: 'a.vtt', kind: 'captions', label: 5 }, { file: 'b.vtt', kind: 'chapters' }],
+      tracks: [...broken, { file: 'a.vtt', kind: 'captions', label: 5 }, { file: 'b.vtt', kind: 'metadata' }],
     });
     expect(item.images).toEqual([{ src: 'a.jpg', width: 320 }]);
     expect(item.sources).toEqual([{ file: 'a.m3u8', type: 'hls', protection: null }]);
