@@ -113,6 +113,7 @@ const PUBLIC_ANALYTICS = 'https://api.segment.io';
 /** Custom options of which nonsense counts as missing. */
 export const lenientOptions = z.object({
   inlinePlayer: lenient(booleanLike),
+  playerControls: lenient(z.enum(['app', 'hosted'])),
   maxFavorites: lenient(numberLike.check(z.refine((most) => most >= 0))),
   pseudoLanguages: lenient(booleanLike),
   about: lenient(z.string()),
@@ -192,6 +193,7 @@ function appConfig(wire: WireConfig, origin: string): AppConfig {
     imageNames: { shelfImage, backgroundImage, channelLogoImage },
     billingProvider: (billingProvider || DEFAULT_BILLING_PROVIDER) as BillingProvider,
     inlinePlayer: options.inlinePlayer ?? false,
+    playerControls: options.playerControls ?? 'app',
     maxFavorites: options.maxFavorites ?? MAX_FAVORITES,
     offersPseudoLanguages: options.pseudoLanguages ?? false,
     adSchedule: (wire.adSchedule ?? null) as AdScheduleId | null,

@@ -1,7 +1,13 @@
 import { fromEvent, map } from 'rxjs';
 import type { Network } from '#application/ports/network.ts';
 
+/** Not in every browser. */
+interface WithConnection {
+  readonly connection?: { readonly saveData?: boolean };
+}
+
 export const makeBrowserNetwork = (window: Window): Network => ({
   isOnline: () => window.navigator.onLine,
+  savesData: () => (window.navigator as Navigator & WithConnection).connection?.saveData === true,
   reconnected$: fromEvent(window, 'online').pipe(map(() => undefined)),
 });

@@ -22,6 +22,16 @@ export const CHOSEN_SOURCE = 'config-source';
 /** The settings and the config of the last start, for one without a connection. */
 export const LAST_START = 'last-start';
 
+/** What the viewer prefers in players. */
+export const PLAYER = {
+  volume: 'player.volume',
+  captions: 'player.captions',
+  lastCaptions: 'player.language',
+  captionStyle: 'player.caption-style',
+  isMuted: 'player.muted',
+  rate: 'player.speed',
+} as const;
+
 export const seenNotice = (notice: Notice): string => `seen-${notice}`;
 
 /** The account API whose records have keys without its address. */

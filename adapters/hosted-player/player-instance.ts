@@ -3,6 +3,13 @@ import type { PageElement, PlayRequest } from '#application/ports/player.ts';
 import { addressOfPart } from '#domain/live/broadcast-part.ts';
 import type { AdSchedule } from '#domain/playback/ad-schedule.ts';
 import type { PlayerEvent } from '#domain/playback/player-event.ts';
+import {
+  initialPlayerSettings,
+  type CastKind,
+  type PlayerSettings,
+} from '#domain/playback/player-settings.ts';
+import { makeLastFrame } from './last-frame.ts';
+import { followMediaElement, mediaElementIn } from './media-element.ts';
 import { reportEvents } from './player-events.ts';
 import type {
   LibraryAdvertising,
@@ -27,57 +34,71 @@ export interface PlayerInstance {
   readonly show: (create: PlayerLibrary, item: ShownItem, session: ShownSession) => LibraryPlayer;
   /** Continues with other sources of the item, also after a failure. */
   readonly replace: (item: ShownItem, plays: boolean) => void;
+  readonly now: () => PlayerCondition;
+  /** Reports settings of which the library has no events. */
+  readonly report: (changes: Partial<PlayerSettings>) => void;
   /** Stops the item of a session that has ended. The player stays, unless it has failed. */
   readonly release: (events$: Subject<PlayerEvent>) => void;
   /** Ends the session, and removes the player from the page. */
   readonly close: () => void;
 }
 
-export function makePlayerInstance(place: PageElement): PlayerInstance {
+/** @param ownControls whether the library shows its own controls */
+export function makePlayerInstance(place: PageElement, ownControls: boolean): PlayerInstance {
   let player: LibraryPlayer | null = null;
   let session: ShownSession | null = null;
-  let hasFailed = false;
+  const condition = makePlayerCondition();
+  const lastFrame = makeLastFrame();
 
   const emit = (event: PlayerEvent) => {
-    if (event.kind === 'failed') hasFailed = true;
+    condition.follow(event);
+    if (SHOWS_ANOTHER.has(event.kind)) lastFrame.release();
+    // An ad has controls of its own, such as the one that skips it.
+    if (event.kind === 'ads-began') player?.setControls(true);
+    if (event.kind === 'ads-ended') player?.setControls(ownControls);
     // Between two sessions the last item is still there, and could be started by hand.
     if (!session && event.kind === 'started') player?.pause();
     session?.events$.next(event);
   };
+  const changed = (changes: Partial<PlayerSettings>) => emit({ kind: 'settings-changed', changes });
   const dispose = () => {
+    lastFrame.release();
     player?.remove();
     player = null;
-    hasFailed = false;
+    condition.reset();
   };
   const setUp = (create: PlayerLibrary, item: ShownItem): LibraryPlayer => {
-    const created = create(elementOf(place));
-    created.setup(setupOf(item));
+    const created = create(elementOf(place)).setup(setupOf(item, ownControls));
+    created.on('firstFrame', lastFrame.release);
     reportEvents(created, emit);
-    player = created;
-    return created;
+    followDevices(created, changed);
+    return (player = created);
   };
   const load = (item: ShownItem, plays: boolean): LibraryPlayer | null => {
-    hasFailed = false;
-    player?.load([libraryItem(item)]);
+    if (player) {
+      if (condition.now().isShowingAd) player.setControls(ownControls);
+      else lastFrame.hold(mediaElementIn(player.getContainer()));
+      condition.load();
+      player.load([libraryItem(item)]);
+    }
     if (plays) player?.play();
     return player;
   };
   return {
     show: (create, item, newSession) => {
       session = newSession;
-      if (hasFailed) dispose();
-      const shown = load(item, true) ?? setUp(create, item);
-      item.cover?.(shown.getContainer());
-      return shown;
+      if (condition.now().hasFailed) dispose();
+      const known = condition.now().settings;
+      if (known) changed({ ...known, ...NO_LISTS });
+      return load(item, true) ?? setUp(create, item);
     },
-    replace: (item, plays) => {
-      const shown = load(item, plays);
-      if (shown) item.cover?.(shown.getContainer());
-    },
+    replace: (item, plays) => void load(item, plays),
+    now: condition.now,
+    report: changed,
     release: (events$) => {
       if (session?.events$ !== events$) return;
       session = null;
-      if (hasFailed) dispose();
+      if (condition.now().hasFailed) dispose();
       else player?.pause();
     },
     close: () => {
@@ -85,6 +106,64 @@ export function makePlayerInstance(place: PageElement): PlayerInstance {
       dispose();
     },
   };
+}
+
+/** What a player has reported of itself, from one item to the next. */
+interface PlayerCondition {
+  readonly hasFailed: boolean;
+  readonly isShowingAd: boolean;
+  /** Null if it has reported none. */
+  readonly settings: Partial<PlayerSettings> | null;
+}
+
+const NEW: PlayerCondition = { hasFailed: false, isShowingAd: false, settings: null };
+
+function makePlayerCondition() {
+  let now = NEW;
+  return {
+    now: (): PlayerCondition => now,
+    follow: (event: PlayerEvent) => {
+      if (event.kind === 'failed') now = { ...now, hasFailed: true };
+      if (event.kind === 'ads-began') now = { ...now, isShowingAd: true };
+      if (event.kind === 'ads-ended') now = { ...now, isShowingAd: false };
+      if (event.kind === 'settings-changed')
+        now = { ...now, settings: { ...now.settings, ...event.changes } };
+    },
+    /** Another item is loaded. */
+    load: () => void (now = { ...now, hasFailed: false, isShowingAd: false }),
+    reset: () => void (now = NEW),
+  };
+}
+
+/** Each item has captions, qualities and audio tracks of its own, which are unknown when it begins. */
+const { captions, qualities, audioTracks } = initialPlayerSettings;
+const NO_LISTS = { captions, qualities, audioTracks };
+
+/** What shows instead of the last picture of the item before. */
+const SHOWS_ANOTHER = new Set<PlayerEvent['kind']>(['failed', 'ads-began', 'autoplay-blocked']);
+
+/** Calls `changed` with the ways to other devices, and with picture-in-picture. */
+function followDevices(player: LibraryPlayer, changed: (changes: Partial<PlayerSettings>) => void): void {
+  const found = new Set<CastKind>();
+  const find = (kind: CastKind, isThere: boolean) => {
+    if (isThere === found.has(kind)) return;
+    if (isThere) found.add(kind);
+    else found.delete(kind);
+    changed({ devices: [...found] });
+  };
+  player.on('cast', ({ available = false, active: isCasting = false }) => {
+    find('cast', available);
+    changed({ isCasting });
+  });
+  player.on('ready', () => {
+    changed({ volume: player.getVolume(), isMuted: player.getMute() });
+    const video = mediaElementIn(player.getContainer());
+    if (!video) return;
+    followMediaElement(video, ({ hasAirPlay, ...changes }) => {
+      if (hasAirPlay === undefined) changed(changes);
+      else find('airPlay', hasAirPlay);
+    });
+  });
 }
 
 /** The screens give elements of their document. */
@@ -107,9 +186,10 @@ const libraryItem = ({ item, from, part, poster, ads }: ShownItem): LibraryItem 
 const libraryAds = ({ breaks }: AdSchedule) =>
   typeof breaks === 'string' ? breaks : breaks.map(({ offset, tags }) => ({ offset, tag: tags }));
 
-const setupOf = ({ ads, ...shown }: ShownItem): LibrarySetup => ({
+const setupOf = ({ ads, ...shown }: ShownItem, controls: boolean): LibrarySetup => ({
   playlist: [libraryItem({ ...shown, ...(ads && { ads }) })],
   autostart: true,
+  controls,
   displayErrors: false,
   width: '100%',
   height: '100%',

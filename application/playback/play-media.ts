@@ -16,14 +16,17 @@ import type { TitleForViewer } from '../catalogue/title-for-viewer.ts';
 import type { WatchHistoryStore } from '../history/watch-history-store.ts';
 import type { Analytics } from '../ports/analytics.ts';
 import type { MediaSession } from '../ports/media-session.ts';
+import type { Network } from '../ports/network.ts';
 import type { PageLifecycle } from '../ports/page-lifecycle.ts';
-import type { PageElement, Player, PlayRequest } from '../ports/player.ts';
+import type { PlayerPreferenceStore } from '../ports/player-preference-store.ts';
+import type { PageElement, Player } from '../ports/player.ts';
 import type { VideoAnalytics } from '../ports/video-analytics.ts';
 import type { WakeLock } from '../ports/wake-lock.ts';
 import { keepAwake } from './keep-awake.ts';
 import type { LoadAds } from './load-ads.ts';
 import { openPlayback, type Playback } from './playback.ts';
 import { reportVideoAnalytics } from './report-video-analytics.ts';
+import { saveData } from './save-data.ts';
 import { stayLive } from './stay-live.ts';
 import { syncMediaSession } from './sync-media-session.ts';
 
@@ -37,8 +40,6 @@ export interface ShownMedia {
   readonly part?: BroadcastPart | null;
   /** Of a live channel: returns the program that is shown, null if there is none; called at each tracked event. */
   readonly programShown?: () => Pick<Program, 'id' | 'title'> | null;
-  /** Called with the player's element, for what the screen shows over the video, in full screen, too (PLY-03). */
-  readonly cover?: PlayRequest['cover'];
 }
 
 /** A playback that can be repeated if it has failed. */
@@ -64,6 +65,8 @@ export interface PlaybackPorts {
   readonly viewerTitle: TitleForViewer;
   readonly mediaSession: MediaSession;
   readonly wakeLock: WakeLock;
+  readonly network: Pick<Network, 'savesData'>;
+  readonly preferences: PlayerPreferenceStore;
   /** Receives each playback that starts. */
   readonly playing$: BehaviorSubject<Playback | null>;
 }
@@ -73,7 +76,7 @@ export function makePlayMedia(ports: PlaybackPorts): PlayMedia {
   /** @param startAt null: at the saved position */
   const playFrom = (startAt: Seconds | null, shown: ShownMedia, place: PageElement): RetryablePlayback => {
     const item = { ...shown.item, title: viewerTitle(shown.item) };
-    const { poster, part, cover } = shown;
+    const { poster, part } = shown;
     const isChannel = item.channel !== null;
     const saved = isChannel ? START : resumePosition(progressOf(history.now(), item.id), item.duration);
     const from = startAt ?? saved;
@@ -85,12 +88,18 @@ export function makePlayMedia(ports: PlaybackPorts): PlayMedia {
         from,
         poster,
         ...(part && { part }),
-        ...(cover && { cover }),
         ...(ads && { ads }),
       },
       place,
       // A part of a channel's broadcast has a position, but not in the channel (PLY-06).
-      isChannel ? null : { saved: progressAt(from, item.duration), page },
+      isChannel
+        ? null
+        : {
+            saved: progressAt(from, item.duration),
+            page,
+            resumedAt: startAt === null && from > 0 ? from : null,
+          },
+      ports.preferences,
     );
     const playback: RetryablePlayback = {
       ...opened,
@@ -101,6 +110,7 @@ export function makePlayMedia(ports: PlaybackPorts): PlayMedia {
     };
     if (isFromBeginning(part ?? null)) seekToStart(steps$, playback);
     if (item.channel?.catchUp === 0) stayLive(steps$, playback.seek);
+    saveData(steps$, playback.change, ports.network);
     reportVideoAnalytics(steps$, item.id, ports.videoAnalytics);
     saveProgress(steps$, item.id, history.saver());
     track(steps$, { ...shown, item }, ports.analytics);

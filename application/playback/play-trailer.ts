@@ -6,6 +6,7 @@ import type { PageElement } from '../ports/player.ts';
 import type { PlaybackPorts, ShownMedia } from './play-media.ts';
 import { openPlayback, type Playback } from './playback.ts';
 import { reportVideoAnalytics } from './report-video-analytics.ts';
+import { saveData } from './save-data.ts';
 
 /** A trailer to play, and where its item was opened from. */
 export interface ShownTrailer extends Pick<ShownMedia, 'item' | 'openedFrom' | 'poster'> {
@@ -20,17 +21,26 @@ export type PlayTrailer = (shown: ShownTrailer, place: PageElement) => Playback;
 
 type TrailerPorts = Pick<
   PlaybackPorts,
-  'player' | 'analytics' | 'videoAnalytics' | 'viewerTitle' | 'playing$'
+  'player' | 'analytics' | 'videoAnalytics' | 'viewerTitle' | 'preferences' | 'network' | 'playing$'
 >;
 
 export const makePlayTrailer =
-  ({ player, analytics, videoAnalytics, viewerTitle, playing$ }: TrailerPorts): PlayTrailer =>
+  ({
+    player,
+    analytics,
+    videoAnalytics,
+    viewerTitle,
+    preferences,
+    network,
+    playing$,
+  }: TrailerPorts): PlayTrailer =>
   ({ trailer, item, openedFrom, poster }, place) => {
     playing$.value?.pause();
     // It goes by the public title of its item (CAT-25).
     const titled = { ...trailer, title: viewerTitle({ id: item.id, title: trailer.title }) };
     const request = { item: titled, from: seconds(0), poster };
-    const { playback, steps$ } = openPlayback(player, request, place, null);
+    const { playback, steps$ } = openPlayback(player, request, place, null, preferences);
+    saveData(steps$, playback.change, network);
     reportVideoAnalytics(steps$, trailer.id, videoAnalytics);
     steps$
       .pipe(

@@ -17,13 +17,19 @@ import {
 } from '#domain/playback/playback-reducer.ts';
 import type { PlaybackState } from '#domain/playback/playback-state.ts';
 import type { PlaybackEvent } from '#domain/playback/player-event.ts';
+import type { Seconds } from '#domain/playback/seconds.ts';
+import { toggledCaptions } from '#domain/playback/player-preferences.ts';
 import type { Progress } from '#domain/progress/progress.ts';
 import { observableStateOf, type ObservableState } from '../observable-state.ts';
 import type { PageLifecycle } from '../ports/page-lifecycle.ts';
+import type { PlayerPreferenceStore } from '../ports/player-preference-store.ts';
 import type { PageElement, Player, PlayerSession, PlayRequest } from '../ports/player.ts';
+import { keepPreferences } from './keep-preferences.ts';
 
 /** One playback of one item. */
-export interface Playback extends Pick<PlayerSession, 'play' | 'pause' | 'seek' | 'focus'> {
+export interface Playback extends Omit<PlayerSession, 'events$' | 'replace' | 'remove'> {
+  /** Switches captions on, as they were shown last, or off. */
+  readonly toggleCaptions: () => void;
   /** What the screen shows; it changes with nothing else. */
   readonly state: ObservableState<PlaybackState>;
   /** Ends it. The progress is saved before this returns. */
@@ -35,6 +41,8 @@ interface Saving {
   /** The progress at which it starts. */
   readonly saved: Progress;
   readonly page: Pick<PageLifecycle, 'hidden$' | 'leaving$'>;
+  /** The saved position at which it is resumed; null if it is not. */
+  readonly resumedAt: Seconds | null;
 }
 
 /**
@@ -48,9 +56,15 @@ export function openPlayback(
   request: PlayRequest,
   place: PageElement,
   saving: Saving | null,
+  preferences: PlayerPreferenceStore,
 ): { readonly playback: Playback; readonly steps$: Observable<PlaybackStep> } {
   const session = player.open(request, place);
-  const initial = initialPlaybackRecord(request.from, saving && saving.saved);
+  const initial = initialPlaybackRecord({
+    from: request.from,
+    saved: saving && saving.saved,
+    tracks: request.item.tracks,
+    resumedAt: saving && saving.resumedAt,
+  });
   const steps$ = merge<PlaybackEvent[]>(session.events$, saving ? pageEvents(saving.page) : NEVER).pipe(
     takeWhile(({ kind }) => kind !== 'removed', true),
     scan<PlaybackEvent, PlaybackStep, { readonly now: PlaybackRecord }>(
@@ -66,7 +80,17 @@ export function openPlayback(
       distinctUntilChanged(),
     )
     .subscribe(state$);
-  return { playback: { ...session, state: observableStateOf(state$), end: () => session.remove() }, steps$ };
+  keepPreferences(steps$, session.change, preferences);
+  const playback: Playback = {
+    ...session,
+    state: observableStateOf(state$),
+    toggleCaptions: () =>
+      session.change({
+        captions: toggledCaptions(preferences.read(), state$.value.settings.captions),
+      }),
+    end: () => session.remove(),
+  };
+  return { playback, steps$ };
 }
 
 const pageEvents = ({ hidden$, leaving$ }: Saving['page']): Observable<PlaybackEvent> =>

@@ -56,12 +56,17 @@ function openSigned(
   let isRemoved = false;
 
   const fail = (error: unknown) => events$.next(failureEvent(error));
+  const authorize = async (): Promise<MediaItem> => {
+    const item = await sign();
+    if (!isRemoved) events$.next({ kind: 'authorized', tracks: item.tracks });
+    return item;
+  };
   const reauthorize = async (refused: PlayerSession): Promise<void> => {
     isReauthorizing = true;
     point = { ...point, isProven: false };
     events$.next({ kind: 'reauthorizing' });
     try {
-      const item = await sign();
+      const item = await authorize();
       if (!isRemoved) refused.replace(item, point.position, point.plays);
     } catch (error) {
       fail(error);
@@ -75,7 +80,7 @@ function openSigned(
     if (isRenewed) void reauthorize(opened);
     else if (!isIgnored) events$.next(event);
   };
-  sign().then((item) => {
+  authorize().then((item) => {
     if (isRemoved) return;
     const opened = open(item);
     session = opened;
@@ -92,18 +97,29 @@ function openSigned(
     play: () => command({ plays: true }, (opened) => opened.play()),
     pause: () => command({ plays: false }, (opened) => opened.pause()),
     seek: (position) => command({ position }, (opened) => opened.seek(position)),
-    focus: () => session?.focus(),
-    replace: (item, position, plays) => session?.replace(item, position, plays),
+    ...passedOn(() => session),
     remove: () => {
       if (isRemoved) return;
       isRemoved = true;
       if (session) session.remove();
-      else {
-        events$.next({ kind: 'removed' });
-        events$.complete();
-      }
+      else complete(events$);
     },
   };
+}
+
+/** What needs nothing of the sources. */
+const passedOn = (
+  session: () => PlayerSession | null,
+): Pick<PlayerSession, 'change' | 'cast' | 'enterFullScreen' | 'replace'> => ({
+  change: (settings) => session()?.change(settings),
+  cast: (kind) => session()?.cast(kind),
+  enterFullScreen: () => session()?.enterFullScreen(),
+  replace: (item, position, plays) => session()?.replace(item, position, plays),
+});
+
+function complete(events$: Subject<PlayerEvent>): void {
+  events$.next({ kind: 'removed' });
+  events$.complete();
 }
 
 /**

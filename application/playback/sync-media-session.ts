@@ -1,5 +1,6 @@
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import type { PlaybackState } from '#domain/playback/playback-state.ts';
+import type { Position } from '#domain/playback/player-event.ts';
 import { seconds, type Seconds } from '#domain/playback/seconds.ts';
 import type { MediaSession, NowPlaying } from '../ports/media-session.ts';
 import type { Playback } from './playback.ts';
@@ -37,10 +38,12 @@ export function syncMediaSession(item: MediaItem, playback: Playback, session: M
       session.show(nowPlaying(item), keys);
       isShown = true;
     }
-    if (isShown) session.update(now.phase, now);
+    if (isShown) session.update(now.phase, { ...positionOf(now), rate: now.settings.rate });
   };
   state.changes$.subscribe({ next: follow, complete: clear });
 }
+
+const positionOf = ({ position, duration }: PlaybackState): Position => ({ position, duration });
 
 const nowPlaying = ({ title, trainerName, image, images }: MediaItem): NowPlaying => ({
   title,

@@ -5,6 +5,8 @@ import { token } from '../injection/token.ts';
 export interface Network {
   /** False if the device has no connection, so that no request can leave it. If true, there may still be none. */
   readonly isOnline: () => boolean;
+  /** Whether the viewer wants to save data on it; false where the device does not say so. */
+  readonly savesData: () => boolean;
   /** Emits each time the connection is restored. */
   readonly reconnected$: Observable<void>;
 }

@@ -3,6 +3,7 @@ import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import type { BroadcastPart } from '#domain/live/broadcast-part.ts';
 import type { AdSchedule } from '#domain/playback/ad-schedule.ts';
 import type { PlayerEvent } from '#domain/playback/player-event.ts';
+import type { CastKind, SettingsRequest } from '#domain/playback/player-settings.ts';
 import type { Seconds } from '#domain/playback/seconds.ts';
 import { token } from '../injection/token.ts';
 
@@ -21,11 +22,6 @@ export interface PlayRequest {
   readonly poster: string | null;
   /** The ads that interrupt the item; playback begins once this settles. Omitted: no ads. */
   readonly ads?: Promise<AdSchedule | null>;
-  /**
-   * Called with the player's element whenever it has taken the item: what the screen puts there shows over the picture, in full
-   * screen, too (PLY-03). A player that has failed may take its element out of the page.
-   */
-  readonly cover?: (picture: PageElement) => void;
 }
 
 /** One item in one player. */
@@ -35,13 +31,17 @@ export interface PlayerSession {
    * (PLY-01), as is an item that cannot be played.
    */
   readonly events$: Observable<PlayerEvent>;
-  /** Requests playback; an event reports whether it starts. */
+  /** Requests playback; an event reports whether it starts. While an ad is shown, it is the ad that plays or pauses. */
   play(): void;
   pause(): void;
   /** Requests a seek to a position; of a live stream, on its own timeline. */
   seek(position: Seconds): void;
-  /** Moves the focus to the player, so that its keyboard controls work. */
-  focus(): void;
+  /** Requests settings; an event reports each that has changed. */
+  readonly change: (settings: SettingsRequest) => void;
+  /** Asks the viewer for a device to play on, or ends the playback there. */
+  cast(kind: CastKind): void;
+  /** Requests the device's own full screen, for devices that have none for an element of the page. */
+  enterFullScreen(): void;
   /** Continues with other sources of the item from `from`, playing or paused; reports the same events as for a new item. */
   replace(item: MediaItem, from: Seconds, plays: boolean): void;
   /** Ends the playback; its last event is `removed`. The player stays in its place, for another item, until it is closed. */

@@ -25,7 +25,7 @@ export interface MediaSource {
 /** Captions or scrubbing thumbnails of an item. */
 export interface MediaTrack {
   readonly file: string;
-  readonly kind: 'captions' | 'thumbnails';
+  readonly kind: 'captions' | 'thumbnails' | 'chapters';
   readonly label: string | null;
 }
 

@@ -91,6 +91,8 @@ export interface AppConfig {
   readonly billingProvider: BillingProvider;
   /** Whether a video plays inside its page rather than in a layer over it (MED-08). */
   readonly inlinePlayer: boolean;
+  /** Whether the app shows controls over a video, or the hosted player its own (PLY-08). */
+  readonly playerControls: 'app' | 'hosted';
   /** FAV-03: the maximum number of favorites. */
   readonly maxFavorites: number;
   /** Whether the languages that are made up for developers can be chosen. */

@@ -1,4 +1,5 @@
 import { initialPlaying, playingAfter, type Playing } from '../analytics/tracked-playback.ts';
+import type { MediaTrack } from '../catalogue/media-item.ts';
 import {
   liveEdgeReachedAfter,
   LIVE_EDGE_NOT_REACHED,
@@ -34,12 +35,23 @@ export interface PlaybackStep {
   readonly event: PlaybackEvent;
 }
 
-/**
- * @param from the requested start position
- * @param saved the progress at which it starts; null if no progress is saved
- */
-export const initialPlaybackRecord = (from: Seconds, saved: Progress | null): PlaybackRecord => ({
-  state: { ...initialPlaybackState, position: from },
+/** What is known of a playback before its first event. */
+export interface PlaybackStart {
+  /** The requested start position. */
+  readonly from: Seconds;
+  /** The progress at which it starts; null if no progress is saved. */
+  readonly saved: Progress | null;
+  readonly tracks?: readonly MediaTrack[];
+  readonly resumedAt?: Seconds | null;
+}
+
+export const initialPlaybackRecord = ({
+  from,
+  saved,
+  tracks = [],
+  resumedAt = null,
+}: PlaybackStart): PlaybackRecord => ({
+  state: { ...initialPlaybackState, position: from, tracks, resumedAt },
   saved: saved === null ? null : { progress: saved, playedSince: 0 },
   playing: initialPlaying(from),
   furthest: progress(0),

@@ -1,4 +1,6 @@
+import type { MediaTrack } from '../catalogue/media-item.ts';
 import { minutesAndSeconds } from './minutes-and-seconds.ts';
+import { initialPlayerSettings, type PlayerSettings } from './player-settings.ts';
 import type { PlaybackEvent, Position, SeekRange } from './player-event.ts';
 import { isLive, seconds, type Seconds } from './seconds.ts';
 
@@ -16,11 +18,19 @@ export interface PlaybackState extends Position {
     | 'access-failed';
   /** The signing service's reason for denying access, if it gave one. */
   readonly reason: string | null;
-  readonly userActive: boolean;
+  /** Whether the ad that is shown is paused. */
+  readonly isAdPaused: boolean;
+  /** Whether playback waits for data. */
+  readonly isStalled: boolean;
+  /** The position up to which the item is loaded; 0 while unknown, and of a live stream. */
+  readonly bufferedEnd: Seconds;
   /** The part of a live stream that can be played; null for other videos, and before the player knows it. */
   readonly seekable: SeekRange | null;
-  /** The playback rate. */
-  readonly rate: number;
+  readonly settings: PlayerSettings;
+  /** The saved position at which it was resumed (PLY-02); null if it begins at its start, or is tried again. */
+  readonly resumedAt: Seconds | null;
+  /** The tracks of the item, as they may be requested. */
+  readonly tracks: readonly MediaTrack[];
 }
 
 export const initialPlaybackState: PlaybackState = {
@@ -28,9 +38,13 @@ export const initialPlaybackState: PlaybackState = {
   reason: null,
   position: seconds(0),
   duration: seconds(0),
-  userActive: true,
+  isAdPaused: false,
+  isStalled: false,
+  bufferedEnd: seconds(0),
   seekable: null,
-  rate: 1,
+  settings: initialPlayerSettings,
+  resumedAt: null,
+  tracks: [],
 };
 
 /** The state after an event of the player. */
@@ -39,32 +53,39 @@ export function stateAfter(state: PlaybackState, event: PlaybackEvent): Playback
     case 'autoplay-blocked':
       return { ...state, phase: 'waiting-for-press' };
     case 'ads-began':
-      return { ...state, phase: 'advertising' };
+      return { ...state, phase: 'advertising', isAdPaused: false };
+    case 'ad-paused':
+    case 'ad-resumed':
+      return { ...state, isAdPaused: event.kind === 'ad-paused' };
     case 'ads-ended':
       return { ...state, phase: 'loading' };
     case 'reauthorizing':
       return { ...state, phase: state.phase === 'playing' ? 'loading' : state.phase };
-    case 'rate-changed':
-      return { ...state, rate: event.rate };
+    case 'authorized':
+      return { ...state, tracks: event.tracks };
+    case 'settings-changed':
+      return { ...state, settings: { ...state.settings, ...event.changes } };
+    case 'stalled':
+      return { ...state, isStalled: true };
+    case 'buffered':
+      return { ...state, bufferedEnd: event.end };
     case 'started':
-      return { ...state, ...positionOf(event), phase: 'playing' };
+      return { ...state, ...positionOf(event), phase: 'playing', isStalled: false };
     case 'paused':
-      return { ...state, ...positionOf(event), phase: 'paused' };
+      return { ...state, ...positionOf(event), phase: 'paused', isStalled: false };
     case 'seeking':
       return { ...state, ...positionOf(event), phase: leavesTheEnd(state, event) ? 'paused' : state.phase };
     case 'time':
-      return { ...state, ...positionOf(event), seekable: event.seekable ?? null };
+      return { ...state, ...positionOf(event), seekable: event.seekable ?? null, isStalled: false };
     case 'seeked':
       return { ...state, ...positionOf(event) };
     case 'completed':
-      return { ...state, ...positionOf(event), phase: 'completed' };
-    case 'user-active':
-    case 'user-inactive':
-      return { ...state, userActive: event.kind === 'user-active' };
+      return { ...state, ...positionOf(event), phase: 'completed', isStalled: false };
     case 'failed':
       return {
         ...state,
         phase: `${event.what}-failed`,
+        isStalled: false,
         reason: event.what === 'access' ? event.reason : null,
       };
     case 'ready':
@@ -94,8 +115,8 @@ export const hasFailed = ({ phase }: PlaybackState): boolean =>
   phase === 'library-failed' || phase === 'video-failed' || phase === 'access-failed';
 
 /** PLY-03: the cinema's overlay shows while paused or while the user is active. */
-export const showsOverlay = ({ phase, userActive }: PlaybackState): boolean =>
-  phase !== 'playing' || userActive;
+export const showsOverlay = ({ phase }: Pick<PlaybackState, 'phase'>, isUserActive: boolean): boolean =>
+  phase !== 'playing' || isUserActive;
 
 /** PLY-03: the time left as mm:ss, with minutes that do not wrap ('75:03'); null for a live stream. */
 export function remainingTime({ position, duration }: Position): string | null {

@@ -1,3 +1,5 @@
+import type { MediaTrack } from '../catalogue/media-item.ts';
+import type { PlayerSettings } from './player-settings.ts';
 import type { Seconds } from './seconds.ts';
 
 /** The playback position; a live stream has the duration 0, and a position on a timeline of its own. */
@@ -28,12 +30,18 @@ export type PlayerEvent =
   /** Ads started or ended; positions still refer to the item only. */
   | { readonly kind: 'ads-began' }
   | { readonly kind: 'ads-ended' }
-  /** The new playback rate; 1 is the original speed. */
-  | { readonly kind: 'rate-changed'; readonly rate: number }
+  | { readonly kind: 'ad-paused' }
+  | { readonly kind: 'ad-resumed' }
+  /** What has changed, with its present value. */
+  | { readonly kind: 'settings-changed'; readonly changes: Partial<PlayerSettings> }
+  /** Playback waits for data. */
+  | { readonly kind: 'stalled' }
+  /** The position up to which the item is loaded; not of a live stream. */
+  | { readonly kind: 'buffered'; readonly end: Seconds }
+  /** The viewer was granted the item: its tracks, as they may be requested (ACC-07). */
+  | { readonly kind: 'authorized'; readonly tracks: readonly MediaTrack[] }
   /** The platform refuses the sources, and new ones are being requested: playback continues as before, playing or paused. */
   | { readonly kind: 'reauthorizing' }
-  | { readonly kind: 'user-active' }
-  | { readonly kind: 'user-inactive' }
   /** The player's code could not be loaded. */
   | { readonly kind: 'failed'; readonly what: 'library' }
   /** The item cannot be played; `refused`: the platform denies its sources, or has started to deny them. */

@@ -32,6 +32,7 @@ export const aConfig = (changes: Partial<AppConfig> = {}): AppConfig => ({
   contentSigning: null,
   billingProvider: DEFAULT_BILLING_PROVIDER,
   inlinePlayer: false,
+  playerControls: 'app',
   maxFavorites: 48,
   offersPseudoLanguages: false,
   adSchedule: null,

@@ -10,6 +10,7 @@ interface Subject {
   readonly network: Network;
   readonly disconnect: () => void;
   readonly reconnect: () => void;
+  readonly saveData: (saves: boolean) => void;
 }
 
 function ofBrowser(): Subject {
@@ -21,6 +22,7 @@ function ofBrowser(): Subject {
   };
   return {
     network: makeBrowserNetwork(tab),
+    saveData: (saveData) => Object.assign(tab.navigator, { connection: { saveData } }),
     disconnect: () => setOnline(false),
     reconnect: () => {
       setOnline(false);
@@ -31,7 +33,12 @@ function ofBrowser(): Subject {
 
 function controllable(): Subject {
   const network = makeControllableNetwork();
-  return { network, disconnect: () => network.disconnect(), reconnect: () => network.reconnect() };
+  return {
+    network,
+    disconnect: () => network.disconnect(),
+    reconnect: () => network.reconnect(),
+    saveData: (saves) => network.saveData(saves),
+  };
 }
 
 describeContract('the connection', { 'of a browser': ofBrowser, 'in a test': controllable }, (make) => {
@@ -52,6 +59,15 @@ describeContract('the connection', { 'of a browser': ofBrowser, 'in a test': con
     expect(network.isOnline()).toBe(false);
     reconnect();
     expect(network.isOnline()).toBe(true);
+  });
+
+  it('saves data only while the viewer wants it [PLY-15]', () => {
+    const { network, saveData } = make();
+    expect(network.savesData()).toBe(false);
+    saveData(true);
+    expect(network.savesData()).toBe(true);
+    saveData(false);
+    expect(network.savesData()).toBe(false);
   });
 
   it('does not notify a listener that has unsubscribed', () => {

@@ -6,16 +6,19 @@ import type { Player, PlayerSession, PlayRequest } from '#application/ports/play
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import type { PlayerEvent } from '#domain/playback/player-event.ts';
+import type { PlayerSettings, SettingsRequest } from '#domain/playback/player-settings.ts';
 import { seconds } from '#domain/playback/seconds.ts';
 import { simulatedPlayerLibrary } from '#features/support/dom/simulated-player-library.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
 import { at } from '#tests/builders/a-position.ts';
 import { settled } from '#tests/builders/settled.ts';
 import { makeFakeLibraryPlayer, type FakeLibraryPlayer } from '#tests/doubles/fake-player-library.ts';
+import { makeFakePicture } from '#tests/doubles/fake-picture.ts';
 import { makeInMemoryPlayer } from '#tests/doubles/in-memory-player.ts';
 import { makeRecordingReporter } from '#tests/doubles/recording-reporter.ts';
 import { describeContract } from './describe-contract.ts';
 import { enterPlatform, ORIGIN } from './in-process-platform.ts';
+import { openTab } from './simulated-tab.ts';
 
 type Happening = 'play' | 'time' | 'pause' | 'complete';
 
@@ -38,8 +41,9 @@ const EVENTS: Readonly<Record<Happening, PlayerEvent>> = {
 
 function hosted(): Subject {
   const players: FakeLibraryPlayer[] = [];
+  const picture = makeFakePicture({ pictureInPicture: true, airPlay: true, ownFullScreen: true });
   const create = () => {
-    const player = makeFakeLibraryPlayer();
+    const player = makeFakeLibraryPlayer(picture.container);
     players.push(player);
     return player;
   };
@@ -47,7 +51,7 @@ function hosted(): Subject {
     player: makeHostedPlayer(async () => create, `${ORIGIN}/libraries/mockplay.js`),
     happen: (happening) => players.at(-1)?.emit(happening),
     asked: () =>
-      players.flatMap(({ told }) => told).filter((what) => what !== 'remove' && what !== 'focus').length,
+      picture.told.length + players.flatMap(({ told }) => told).filter((what) => what !== 'remove').length,
   };
 }
 
@@ -73,11 +77,30 @@ function listen(session: PlayerSession) {
   return { session, events, isComplete: () => isComplete };
 }
 
+const SETTINGS: readonly SettingsRequest[] = [
+  { volume: 80 },
+  { isMuted: true },
+  { rate: 1.5 },
+  { captions: 0 },
+  { captions: null },
+  { quality: 0 },
+  { quality: null },
+  { audioTrack: 1 },
+  { isInPicture: true },
+];
+
 const REQUESTS: readonly (readonly [string, (session: PlayerSession) => void])[] = [
   ['play', (session) => session.play()],
   ['pause', (session) => session.pause()],
   ['seek', (session) => session.seek(seconds(90))],
   ['replace', (session) => session.replace(item, seconds(90), false)],
+  ...SETTINGS.map(
+    (settings) =>
+      [`change ${JSON.stringify(settings)}`, (session: PlayerSession) => session.change(settings)] as const,
+  ),
+  ['cast', (session) => session.cast('cast')],
+  ['cast by AirPlay', (session) => session.cast('airPlay')],
+  ['enterFullScreen', (session) => session.enterFullScreen()],
 ];
 
 describeContract('a player', { 'of the hosted platform': hosted, 'in memory': inMemory }, (make) => {
@@ -127,7 +150,6 @@ describeContract('a player', { 'of the hosted platform': hosted, 'in memory': in
     session.remove();
     const before = asked();
     ask(session);
-    session.focus();
     expect(asked()).toBe(before);
   });
 
@@ -180,6 +202,9 @@ describeContract('a player', { 'of the hosted platform': hosted, 'in memory': in
   });
 });
 
+/** Events without those of settings. */
+const played = (events: readonly PlayerEvent[]) => events.filter(({ kind }) => kind !== 'settings-changed');
+
 describe('the hosted player on the platform', () => {
   async function openOn(person: string, change: (item: MediaItem) => MediaItem = (same) => same) {
     const { http, cdn, accountApi, catalogue, fetch } = await enterPlatform(person);
@@ -196,9 +221,8 @@ describe('the hosted player on the platform', () => {
       textOf: (address) => fetch(address).then((answer) => answer.text()),
     });
     const player = makeHostedPlayer(async () => library, cdn.player('mockplay'));
-    const { events, session } = listen(
-      player.open({ ...request, item: change(opened), from: seconds(60) }, place),
-    );
+    const shown = { ...request, item: change(opened), from: seconds(60) };
+    const { events, session } = listen(player.open(shown, openTab().document.body));
     await expect.poll(() => events.length).toBeGreaterThan(0);
     await settled();
     return { events, session, duration: opened.duration };
@@ -207,8 +231,27 @@ describe('the hosted player on the platform', () => {
   it('starts an item at the requested position', async () => {
     const { events, duration } = await openOn('subscribed');
     await expect.poll(() => events.map(({ kind }) => kind)).toContain('started');
-    expect(events[0]).toEqual({ kind: 'ready' });
-    expect(events[1]).toEqual({ kind: 'started', ...at(60, duration) });
+    expect(played(events)).toEqual([{ kind: 'ready' }, { kind: 'started', ...at(60, duration) }]);
+  });
+
+  it('reports what can be set, and each setting that has changed', async () => {
+    const { events, session } = await openOn('subscribed');
+    await expect.poll(() => events.map(({ kind }) => kind)).toContain('started');
+    const settings = () =>
+      Object.assign({}, ...events.map((event) => 'changes' in event && event.changes)) as PlayerSettings;
+    const { captions, qualities, ...sound } = settings();
+    expect(sound).toEqual({ volume: 100, isMuted: false });
+    expect(captions.tracks.length).toBeGreaterThan(0);
+    expect(qualities.tracks.length).toBeGreaterThan(0);
+    expect([captions.chosen, qualities.chosen]).toEqual([null, null]);
+    session.change({ volume: 40, isMuted: true, rate: 1.5, captions: 0, quality: 1 });
+    expect(settings()).toEqual({
+      ...{ volume: 40, isMuted: true, rate: 1.5 },
+      captions: { ...captions, chosen: 0 },
+      qualities: { ...qualities, chosen: 1 },
+    });
+    session.change({ captions: null, quality: null });
+    expect(settings()).toMatchObject({ captions, qualities });
   });
 
   it('reports sources that the platform refuses', async () => {
@@ -216,7 +259,9 @@ describe('the hosted player on the platform', () => {
       ...opened,
       sources: opened.sources.map((source) => ({ ...source, file: source.file.replace(/\?.*/, '') })),
     }));
-    expect(events).toEqual([{ kind: 'failed', what: 'video', refused: true }]);
+    await expect
+      .poll(() => played(events))
+      .toEqual([{ kind: 'ready' }, { kind: 'failed', what: 'video', refused: true }]);
   });
 
   it('reports an item without sources', async () => {

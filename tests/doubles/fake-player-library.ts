@@ -11,14 +11,19 @@ export interface FakeLibraryPlayer extends LibraryPlayer {
   /** The items that replaced those of the setup, oldest first. */
   readonly loaded: readonly LibraryItem[];
   /**
-   * The calls that it received: 'play', 'pause', 'seek {position}', 'load {starttime}', 'remove', 'focus'.
+   * The calls that it received: 'play', 'pause', 'seek {position}', 'load {starttime}', 'controls {state}', 'volume {volume}',
+   * 'mute {state}', 'rate {rate}', 'captions {index}', 'quality {index}', 'audio {index}', 'look {styles}', 'cast', 'stop casting',
+   * 'pause ad {state}', 'remove'.
    */
   readonly told: readonly string[];
   emit(event: string, detail?: LibraryEvent): void;
 }
 
+/** A container without a media element. */
+const EMPTY = { querySelector: () => null } as unknown as HTMLElement;
+
 /** At 30 of 1440 seconds, unless an event specifies another position. */
-export function makeFakeLibraryPlayer(): FakeLibraryPlayer {
+export function makeFakeLibraryPlayer(container = EMPTY): FakeLibraryPlayer {
   const setups: LibrarySetup[] = [];
   const loaded: LibraryItem[] = [];
   const told: string[] = [];
@@ -38,9 +43,21 @@ export function makeFakeLibraryPlayer(): FakeLibraryPlayer {
     play: () => (told.push('play'), player),
     pause: () => (told.push('pause'), player),
     seek: (position) => (told.push(`seek ${position}`), player),
+    setControls: (state) => (told.push(`controls ${state}`), player),
+    setVolume: (volume) => (told.push(`volume ${volume}`), player),
+    setMute: (state) => (told.push(`mute ${state}`), player),
+    setPlaybackRate: (rate) => (told.push(`rate ${rate}`), player),
+    setCurrentCaptions: (index) => (told.push(`captions ${index}`), player),
+    setCurrentQuality: (index) => (told.push(`quality ${index}`), player),
+    setCurrentAudioTrack: (index) => (told.push(`audio ${index}`), player),
+    setCaptions: (styles) => (told.push(`look ${JSON.stringify(styles)}`), player),
+    requestCast: () => (told.push('cast'), player),
+    stopCasting: () => (told.push('stop casting'), player),
+    pauseAd: (state) => (told.push(`pause ad ${state}`), player),
     remove: () => (told.push('remove'), player),
-    getContainer: () =>
-      ({ querySelector: () => null, focus: () => void told.push('focus') }) as unknown as HTMLElement,
+    getContainer: () => container,
+    getVolume: () => 100,
+    getMute: () => false,
     getPosition: () => 30,
     getDuration: () => 1440,
   };

@@ -15,7 +15,7 @@ export interface InMemoryPlayer extends Player {
   readonly opened: readonly PlayRequest[];
   /** How often it was told to play. */
   presses(): number;
-  /** The other calls that it received: 'pause', 'seek {position}'. */
+  /** The other calls that it received: 'pause', 'seek {position}', 'change {settings}', 'cast {kind}', 'full screen'. */
   readonly asked: readonly string[];
   /** The replacements of its sources. */
   readonly replacements: readonly Replacement[];
@@ -52,7 +52,9 @@ export function makeInMemoryPlayer(): InMemoryPlayer {
         play: () => asking(() => (presses += 1)),
         pause: () => asking(() => asked.push('pause')),
         seek: (position) => asking(() => asked.push(`seek ${position}`)),
-        focus: () => undefined,
+        change: (settings) => asking(() => asked.push(`change ${JSON.stringify(settings)}`)),
+        cast: (kind) => asking(() => asked.push(`cast ${kind}`)),
+        enterFullScreen: () => asking(() => asked.push('full screen')),
         replace: (item, from, plays) => asking(() => replacements.push({ item, from, plays })),
         remove: () => {
           isRemoved = true;

@@ -11,6 +11,7 @@ import { WorkoutDetailsSource } from '#application/ports/workout-details-source.
 import details from '../i18n/en-US/details.json';
 import { AccountApiClient, Cdn, Environment, HttpClient, installer } from './platform.ts';
 import { playbackModule, texts as playbackTexts } from './playback.ts';
+import { progressModule } from './progress-source.ts';
 
 export {
   MediaByIdScreen,
@@ -29,4 +30,4 @@ const detailsModule = new ContainerModule(({ bind }) => {
   bind(Sharing).toResolvedValue(({ window }) => makeBrowserSharing(window.navigator), [Environment]);
 });
 
-export const install = installer(playbackModule, detailsModule);
+export const install = installer(playbackModule, detailsModule, progressModule);

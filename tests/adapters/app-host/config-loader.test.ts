@@ -54,6 +54,7 @@ describe('a config [CFG-10, CFG-15]', () => {
       contentSigning: null,
       billingProvider: 'jwp',
       inlinePlayer: false,
+      playerControls: 'app',
       offersPseudoLanguages: false,
       maxFavorites: 48,
       adSchedule: null,
@@ -90,6 +91,16 @@ describe('a config [CFG-10, CFG-15]', () => {
       adSchedule: 'AdSched1',
       videoAnalytics: { token: 'video-token', base: 'https://told.test' },
     });
+  });
+
+  it.each([
+    ['hosted', 'hosted'],
+    ['app', 'app'],
+    ['none', 'app'],
+    [null, 'app'],
+    [undefined, 'app'],
+  ])('has for the player controls %j those of: %s [PLY-08]', (playerControls, controls) => {
+    expect(configOf({ custom: { playerControls } }).playerControls).toBe(controls);
   });
 
   it('signs without a policy if it names none', () => {

@@ -1,50 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import { makeHostedPlayer } from '#adapters/hosted-player/hosted-player.ts';
-import type {
-  LibraryEvent,
-  LoadPlayerLibrary,
-  PlayerLibrary,
-} from '#adapters/hosted-player/player-library.ts';
-import type { PlayRequest } from '#application/ports/player.ts';
+import type { LibraryEvent, PlayerLibrary } from '#adapters/hosted-player/player-library.ts';
 import type { PlayerEvent } from '#domain/playback/player-event.ts';
 import type { VmapAddress } from '#domain/playback/ad-schedule.ts';
 import { seconds } from '#domain/playback/seconds.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
 import { deferred } from '#tests/builders/deferred.ts';
-import { makeFakeLibraryPlayer } from '#tests/doubles/fake-player-library.ts';
 import { settled } from '#tests/builders/settled.ts';
-
-const ADDRESS = 'https://cdn.test/libraries/player01.js';
-const place = {} as HTMLElement;
-const request: PlayRequest = {
-  item: aMediaItem({
-    sources: [{ file: 'https://cdn.test/a.m3u8', type: 'application/vnd.apple.mpegurl', protection: null }],
-    tracks: [
-      { file: 'https://cdn.test/en.vtt', kind: 'captions', label: 'English' },
-      { file: 'https://cdn.test/t.vtt', kind: 'thumbnails', label: null },
-    ],
-  }),
-  from: seconds(300),
-  poster: null,
-};
-
-function setUp(load?: LoadPlayerLibrary) {
-  const libraryPlayer = makeFakeLibraryPlayer();
-  const create = vi.fn<PlayerLibrary>(() => libraryPlayer);
-  const loadLibrary = vi.fn(load ?? (async () => create));
-  const player = makeHostedPlayer(loadLibrary, ADDRESS);
-  const open = () => {
-    const session = player.open(request, place);
-    const events: PlayerEvent[] = [];
-    let completed = false;
-    session.events$.subscribe({
-      next: (event) => void events.push(event),
-      complete: () => (completed = true),
-    });
-    return { session, events, completed: () => completed };
-  };
-  return { player, open, libraryPlayer, create, loadLibrary };
-}
+import { makeFakePicture } from '#tests/doubles/fake-picture.ts';
+import { ADDRESS, opened, place, request, setUp } from './open-hosted-player.ts';
 
 describe('the library of the player [PLY-01]', () => {
   it('is not loaded before it is needed, and only once', async () => {
@@ -118,6 +81,7 @@ describe('opening an item', () => {
           },
         ],
         autostart: true,
+        controls: false,
         displayErrors: false,
         width: '100%',
         height: '100%',
@@ -138,16 +102,18 @@ describe('opening an item', () => {
 
 describe('the events of the library’s player', () => {
   it.each<[string, LibraryEvent, PlayerEvent]>([
-    ['ready', {}, { kind: 'ready' }],
     ['autostartNotAllowed', {}, { kind: 'autoplay-blocked' }],
     [
       'playAttemptFailed',
       { error: new DOMException('Press first', 'NotAllowedError') },
       { kind: 'autoplay-blocked' },
     ],
-    ['playbackRateChanged', { playbackRate: 1.5 }, { kind: 'rate-changed', rate: 1.5 }],
-    ['userActive', {}, { kind: 'user-active' }],
-    ['userInactive', {}, { kind: 'user-inactive' }],
+    ['adPause', {}, { kind: 'ad-paused' }],
+    ['adPlay', {}, { kind: 'ad-resumed' }],
+    ['buffer', {}, { kind: 'stalled' }],
+    ['bufferChange', { bufferPercent: 25, duration: 1440 }, { kind: 'buffered', end: seconds(360) }],
+    ['bufferChange', { bufferPercent: 0, duration: 1440 }, { kind: 'buffered', end: seconds(0) }],
+    ['bufferChange', {}, { kind: 'buffered', end: seconds(0) }],
     ['play', {}, { kind: 'started', position: seconds(30), duration: seconds(1440) }],
     ['pause', {}, { kind: 'paused', position: seconds(30), duration: seconds(1440) }],
     ['seeked', {}, { kind: 'seeked', position: seconds(30), duration: seconds(1440) }],
@@ -224,7 +190,9 @@ describe('the events of the library’s player', () => {
     const { open, create } = setUp(() => loading.promise);
     const { session, events } = open();
     session.play();
-    session.focus();
+    session.change({ volume: 80 });
+    session.cast('cast');
+    session.enterFullScreen();
     session.remove();
     loading.resolve(create);
     await settled();
@@ -237,9 +205,119 @@ describe('the events of the library’s player', () => {
     const { session, events } = open();
     await settled();
     session.play();
-    session.focus();
-    expect(libraryPlayer.told).toEqual(['play', 'focus']);
+    session.change({ volume: 80 });
+    expect(libraryPlayer.told).toEqual(['play', 'volume 80']);
     expect(events).toEqual([]);
+  });
+});
+
+describe('the library’s own controls [PLY-08]', () => {
+  it.each([true, false])('are shown: %s', async (ownControls) => {
+    const { libraryPlayer } = await opened(undefined, ownControls);
+    expect(libraryPlayer.setups[0]?.controls).toBe(ownControls);
+  });
+
+  it.each([
+    [false, ['controls true', 'controls false']],
+    [true, ['controls true', 'controls true']],
+  ])('show during ads, and afterwards: %s', async (ownControls, told) => {
+    const { libraryPlayer } = await opened(undefined, ownControls);
+    libraryPlayer.emit('adBreakStart');
+    libraryPlayer.emit('adBreakEnd');
+    expect(libraryPlayer.told).toEqual(told);
+  });
+});
+
+describe('an ad [PLY-07]', () => {
+  it('is what plays and pauses while it is shown', async () => {
+    const { session, libraryPlayer } = await opened();
+    session.pause();
+    libraryPlayer.emit('adBreakStart');
+    session.pause();
+    session.play();
+    libraryPlayer.emit('adBreakEnd');
+    session.pause();
+    session.play();
+    expect(libraryPlayer.told).toEqual([
+      ...['pause', 'controls true', 'pause ad true', 'pause ad false'],
+      ...['controls false', 'pause', 'play'],
+    ]);
+  });
+
+  it('of the last item is over when the next one begins', async () => {
+    const { session, open, libraryPlayer } = await opened();
+    libraryPlayer.emit('adBreakStart');
+    session.remove();
+    const next = open();
+    await settled();
+    next.session.pause();
+    expect(libraryPlayer.told).toEqual([
+      ...['controls true', 'pause'],
+      ...['controls false', 'load 300', 'play', 'pause'],
+    ]);
+  });
+
+  it.each<[string, (all: Awaited<ReturnType<typeof opened>>) => void]>([
+    ['is closed', ({ player }) => player.close(place)],
+    ['has failed', ({ libraryPlayer }) => libraryPlayer.emit('error')],
+  ])('ends with a player that %s', async (_, end) => {
+    const first = await opened();
+    const { open, libraryPlayer } = first;
+    libraryPlayer.emit('adBreakStart');
+    end(first);
+    first.session.remove();
+    const next = open();
+    await settled();
+    next.session.pause();
+    expect(libraryPlayer.told.at(-1)).toBe('pause');
+  });
+});
+
+describe('the last picture of an item', () => {
+  async function watched() {
+    const picture = makeFakePicture();
+    const { video, container } = picture;
+    const shown = { videoWidth: 1280, videoHeight: 720, readyState: 4, HAVE_CURRENT_DATA: 2 };
+    for (const [name, value] of Object.entries(shown)) Object.defineProperty(video, name, { value });
+    const subject = await opened(undefined, false, picture);
+    return { ...subject, isHeld: () => container.querySelector('canvas') !== null };
+  }
+
+  it.each(['firstFrame', 'error', 'adBreakStart', 'autostartNotAllowed'])(
+    'stays until the next one: %s',
+    async (event) => {
+      const { session, open, libraryPlayer, isHeld } = await watched();
+      session.remove();
+      open();
+      expect(isHeld()).toBe(false);
+      await settled();
+      expect(isHeld()).toBe(true);
+      libraryPlayer.emit('ready');
+      libraryPlayer.emit('time', { position: 0 });
+      expect(isHeld()).toBe(true);
+      libraryPlayer.emit(event);
+      expect(isHeld()).toBe(false);
+    },
+  );
+
+  it('stays while other sources load', async () => {
+    const { session, isHeld } = await watched();
+    session.replace(request.item, seconds(420), true);
+    expect(isHeld()).toBe(true);
+  });
+
+  it('is none of an ad', async () => {
+    const { session, libraryPlayer, isHeld } = await watched();
+    libraryPlayer.emit('adBreakStart');
+    session.replace(request.item, seconds(420), true);
+    expect(isHeld()).toBe(false);
+  });
+
+  it('goes with the player', async () => {
+    const { player, session, isHeld } = await watched();
+    session.replace(request.item, seconds(420), true);
+    player.close(place);
+    expect(isHeld()).toBe(false);
   });
 });
 
@@ -346,41 +424,6 @@ describe('the next item in the same place [PLY-03, MED-11]', () => {
     open();
     await settled();
     expect(libraryPlayer.setups).toHaveLength(2);
-  });
-});
-
-describe('what the app shows over the picture [PLY-03]', () => {
-  async function covered() {
-    const { player, libraryPlayer } = setUp();
-    const container = libraryPlayer.getContainer();
-    libraryPlayer.getContainer = () => container;
-    const cover = vi.fn();
-    const session = player.open({ ...request, cover }, place);
-    session.events$.subscribe();
-    expect(cover).not.toHaveBeenCalled();
-    await settled();
-    return { cover, container, player, libraryPlayer, session };
-  }
-
-  it('can be put into the player, which goes full screen with it', async () => {
-    const { cover, container } = await covered();
-    expect(cover).toHaveBeenCalledExactlyOnceWith(container);
-  });
-
-  it('can be put there for the next item', async () => {
-    const { container, player, session } = await covered();
-    session.remove();
-    const next = vi.fn();
-    player.open({ ...request, cover: next }, place);
-    await settled();
-    expect(next).toHaveBeenCalledExactlyOnceWith(container);
-  });
-
-  it('can be put there again with other sources, after a failure', async () => {
-    const { cover, container, libraryPlayer, session } = await covered();
-    libraryPlayer.emit('error', { code: 232_403 });
-    session.replace(request.item, seconds(420), true);
-    expect(cover.mock.calls).toEqual([[container], [container]]);
   });
 });
 

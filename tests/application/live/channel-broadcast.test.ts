@@ -9,6 +9,7 @@ import { timeOfDay } from '#tests/builders/a-live-program.ts';
 import { at } from '#tests/builders/a-position.ts';
 import { makeFixedClock } from '#tests/doubles/fixed-clock.ts';
 import { makeInMemoryPlayer } from '#tests/doubles/in-memory-player.ts';
+import { makeInMemoryPlayerPreferences } from '#tests/doubles/in-memory-player-preferences.ts';
 
 const NOON = timeOfDay('12:00');
 const request = { item: aMediaItem(), from: seconds(0), poster: null };
@@ -21,7 +22,7 @@ function setUp() {
   const playing$ = new BehaviorSubject<Playback | null>(null);
   const broadcast = makeChannelBroadcast(playing$, makeFixedClock(NOON));
   const play = () => {
-    const { playback } = openPlayback(player, request, place, null);
+    const { playback } = openPlayback(player, request, place, null, makeInMemoryPlayerPreferences());
     playing$.next(playback);
     return playback;
   };
@@ -67,7 +68,7 @@ describe('the broadcast of a channel', () => {
     play();
     player.report(liveTime(1800));
     player.report({ kind: 'failed', what: 'video', refused: false });
-    player.report({ kind: 'user-inactive' });
+    player.report({ kind: 'buffered', end: seconds(1900) });
     expect(broadcast.position.now()).toBeNull();
     player.report({ kind: 'started', ...at(1800, 0) });
     expect(broadcast.position.now()).toMatchObject({ shown: timeOfDay('11:30') });

@@ -6,6 +6,7 @@ import { seconds } from '#domain/playback/seconds.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
 import { at } from '#tests/builders/a-position.ts';
 import { makeInMemoryPlayer } from '#tests/doubles/in-memory-player.ts';
+import { makeInMemoryPlayerPreferences } from '#tests/doubles/in-memory-player-preferences.ts';
 
 function setUp() {
   const player = makeInMemoryPlayer();
@@ -14,7 +15,8 @@ function setUp() {
   isWatchingVideo(playing$).subscribe((is) => seen.push(is));
   const play = () => {
     const request = { item: aMediaItem(), from: seconds(0), poster: null };
-    const { playback } = openPlayback(player, request, {} as HTMLElement, null);
+    const place = {} as HTMLElement;
+    const { playback } = openPlayback(player, request, place, null, makeInMemoryPlayerPreferences());
     playing$.next(playback);
     return playback;
   };

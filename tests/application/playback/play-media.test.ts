@@ -12,7 +12,9 @@ import { at } from '#tests/builders/a-position.ts';
 import { makeControllablePageLifecycle } from '#tests/doubles/controllable-page-lifecycle.ts';
 import { aWatchEntry } from '#tests/builders/a-watch-entry.ts';
 import { makeRecordingAnalytics } from '#tests/doubles/recording-analytics.ts';
+import { makeControllableNetwork } from '#tests/doubles/controllable-network.ts';
 import { makeInMemoryPlayer } from '#tests/doubles/in-memory-player.ts';
+import { makeInMemoryPlayerPreferences } from '#tests/doubles/in-memory-player-preferences.ts';
 import { makeInMemoryWakeLock } from '#tests/doubles/in-memory-wake-lock.ts';
 import { makeRecordingMediaSession } from '#tests/doubles/recording-media-session.ts';
 import { makeRecordingVideoAnalytics } from '#tests/doubles/recording-video-analytics.ts';
@@ -33,18 +35,32 @@ function setUp(stored: WatchHistory = [], some: Partial<PlaybackPorts> = {}) {
   const video = makeRecordingVideoAnalytics();
   const mediaSession = makeRecordingMediaSession();
   const wakeLock = makeInMemoryWakeLock();
+  const network = makeControllableNetwork();
   const playing$ = new BehaviorSubject<Playback | null>(null);
   const playMedia = makePlayMedia({
-    ...{ player, history: store, page, analytics, mediaSession, wakeLock, playing$ },
+    ...{ player, history: store, page, analytics, mediaSession, wakeLock, network, playing$ },
     loadAds: () => null,
     videoAnalytics: video,
     viewerTitle: ({ title }) => title,
+    preferences: makeInMemoryPlayerPreferences(),
     ...some,
   });
-  return { player, page, store, told, reported: video.told, mediaSession, wakeLock, playing$, playMedia };
+  return {
+    ...{ player, page, store, told, reported: video.told },
+    ...{ mediaSession, wakeLock, network, playing$, playMedia },
+  };
 }
 
 describe('playing an item', () => {
+  it('saves data where the viewer wants it [PLY-15]', () => {
+    const { player, network, playMedia } = setUp();
+    network.saveData(true);
+    playMedia(shown, place);
+    const tracks = [1080, 720].map((lines) => ({ label: `${lines}p`, language: null, lines }));
+    player.report({ kind: 'settings-changed', changes: { qualities: { tracks, chosen: null } } });
+    expect(player.asked).toEqual(['change {"quality":1}']);
+  });
+
   it.each([
     [0.0499, 0],
     [0.05, 50],
@@ -194,13 +210,13 @@ describe('playing an item', () => {
     expect(store.now()).toEqual([aWatchEntry('other', 0.5), aWatchEntry(item.id, 0.5)]);
   });
 
-  it('lets the screen cover the picture, if it wants to', () => {
-    const { player, playMedia } = setUp();
-    const cover = vi.fn();
-    playMedia({ ...shown, cover }, place);
+  it('sounds as the viewer prefers it [PLY-08]', () => {
+    const preferences = makeInMemoryPlayerPreferences({ volume: 40 });
+    const { captionStyle } = preferences.read();
+    const { player, playMedia } = setUp([], { preferences });
     playMedia(shown, place);
-    expect(player.opened[0]?.cover).toBe(cover);
-    expect(player.opened[1]).not.toHaveProperty('cover');
+    player.report({ kind: 'ready' });
+    expect(player.asked).toEqual([`change ${JSON.stringify({ volume: 40, captionStyle })}`]);
   });
 
   it('is reported to the video analytics [PLY-09]', () => {
@@ -244,12 +260,13 @@ describe('playing a live channel', () => {
     (kind) => {
       const { player, playMedia } = setUp();
       playMedia({ ...live, part: { ...part, end: null } }, place);
-      player.report({ kind: 'user-active' });
-      expect(player.asked).toEqual([]);
+      const seeks = () => player.asked.filter((what) => what.startsWith('seek'));
+      player.report({ kind: 'stalled' });
+      expect(seeks()).toEqual([]);
       player.report({ kind, ...at(500) });
-      expect(player.asked).toEqual(['seek 0']);
+      expect(seeks()).toEqual(['seek 0']);
       player.report({ kind: 'started', ...at(0) });
-      expect(player.asked).toEqual(['seek 0']);
+      expect(seeks()).toEqual(['seek 0']);
     },
   );
 

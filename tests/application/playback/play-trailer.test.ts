@@ -9,7 +9,9 @@ import { seconds } from '#domain/playback/seconds.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
 import { at } from '#tests/builders/a-position.ts';
 import { makeRecordingAnalytics } from '#tests/doubles/recording-analytics.ts';
+import { makeControllableNetwork } from '#tests/doubles/controllable-network.ts';
 import { makeInMemoryPlayer } from '#tests/doubles/in-memory-player.ts';
+import { makeInMemoryPlayerPreferences } from '#tests/doubles/in-memory-player-preferences.ts';
 import { makeRecordingVideoAnalytics } from '#tests/doubles/recording-video-analytics.ts';
 
 const item = aMediaItem();
@@ -20,19 +22,33 @@ function setUp(mediaPlays = false, viewerTitle: TitleForViewer = ({ title }) => 
   const player = makeInMemoryPlayer();
   const { told, ...analytics } = makeRecordingAnalytics();
   const media = makeInMemoryPlayer();
-  const { playback: inPage } = openPlayback(media, { item, from: seconds(0), poster: null }, place, null);
+  const preferences = makeInMemoryPlayerPreferences();
+  const request = { item, from: seconds(0), poster: null };
+  const { playback: inPage } = openPlayback(media, request, place, null, preferences);
   const video = makeRecordingVideoAnalytics();
+  const network = makeControllableNetwork();
   const playing$ = new BehaviorSubject(mediaPlays ? inPage : null);
-  const play = makePlayTrailer({ player, analytics, videoAnalytics: video, viewerTitle, playing$ });
+  const play = makePlayTrailer({
+    ...{ player, analytics, viewerTitle, preferences, network, playing$ },
+    videoAnalytics: video,
+  });
   const poster = 'https://img.test/poster.webp';
   const playback = play({ trailer, item, openedFrom: playlistId('PlayLst1'), poster }, place);
-  return { player, media, told, reported: video.told, playback, poster };
+  return { player, media, network, told, reported: video.told, playback, poster };
 }
 
 describe('playing a trailer [MED-15]', () => {
   it('starts at its beginning', () => {
     const { player, poster } = setUp();
     expect(player.opened).toEqual([{ item: trailer, from: 0, poster }]);
+  });
+
+  it('saves data where the viewer wants it [PLY-15]', () => {
+    const { player, network } = setUp();
+    network.saveData(true);
+    const tracks = [1080, 720].map((lines) => ({ label: `${lines}p`, language: null, lines }));
+    player.report({ kind: 'settings-changed', changes: { qualities: { tracks, chosen: null } } });
+    expect(player.asked).toEqual(['change {"quality":1}']);
   });
 
   it('pauses what plays in the page, and does not wait for it', () => {

@@ -12,15 +12,23 @@ import { aMediaItem } from '#tests/builders/a-media-item.ts';
 import { at } from '#tests/builders/a-position.ts';
 import { makeControllablePageLifecycle } from '#tests/doubles/controllable-page-lifecycle.ts';
 import { makeInMemoryPlayer } from '#tests/doubles/in-memory-player.ts';
+import { makeInMemoryPlayerPreferences } from '#tests/doubles/in-memory-player-preferences.ts';
 
 const place = {} as HTMLElement;
+const preferences = makeInMemoryPlayerPreferences();
 
 /** A playback whose player reports these events. */
 function playbackOf(events$: Observable<PlayerEvent>, from: Position, page: PageLifecycle | null) {
   const session = { ...makeInMemoryPlayer().open(requestFrom(at(0)), place), events$ };
   const player = { ...makeInMemoryPlayer(), open: () => session };
   const saved = progressAt(from.position, from.duration);
-  return openPlayback(player, requestFrom(from), place, page && { saved, page });
+  return openPlayback(
+    player,
+    requestFrom(from),
+    place,
+    page && { saved, page, resumedAt: null },
+    preferences,
+  );
 }
 
 const requestFrom = ({ position }: Position) => ({ item: aMediaItem(), from: position, poster: null });
@@ -129,8 +137,8 @@ describe('progress saves [PLY-05]', () => {
   it('do not happen on other player events', () => {
     const events = {
       t: time(500),
-      a: { kind: 'user-active' },
-      i: { kind: 'user-inactive' },
+      a: { kind: 'stalled' },
+      i: { kind: 'settings-changed', changes: { volume: 40 } },
       k: seekEvent(700),
       n: { kind: 'reauthorizing' },
     } as const;
@@ -221,7 +229,7 @@ describe('a playback whose progress is not saved [PLY-06]', () => {
   it('has nothing to save, whatever happens', () => {
     const player = makeInMemoryPlayer();
     const due: unknown[] = [];
-    const { steps$, playback } = openPlayback(player, requestFrom(at(0)), place, null);
+    const { steps$, playback } = openPlayback(player, requestFrom(at(0)), place, null, preferences);
     steps$.subscribe(({ before, now }) => due.push(progressDue(before.saved, now.saved)));
     player.report({ kind: 'paused', ...at(500) });
     playback.end();
@@ -243,8 +251,8 @@ describe('what the screen shows', () => {
   function setUp() {
     const player = makeInMemoryPlayer();
     const page = makeControllablePageLifecycle();
-    const saving = { saved: progressAt(at(0).position, at(0).duration), page };
-    const { playback } = openPlayback(player, requestFrom(at(0)), place, saving);
+    const saving = { saved: progressAt(at(0).position, at(0).duration), page, resumedAt: null };
+    const { playback } = openPlayback(player, requestFrom(at(0)), place, saving, preferences);
     player.report({ kind: 'started', ...at(0) });
     player.report({ kind: 'time', ...at(300) });
     const shown: PlaybackState[] = [];

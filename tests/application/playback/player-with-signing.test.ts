@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { AppFailure } from '#application/app-failure.ts';
 import { makePlayerWithSigning } from '#application/playback/player-with-signing.ts';
 import type { PlayerSession } from '#application/ports/player.ts';
+import type { MediaTrack } from '#domain/catalogue/media-item.ts';
 import type { PlayerEvent } from '#domain/playback/player-event.ts';
 import { seconds } from '#domain/playback/seconds.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
@@ -16,6 +17,7 @@ const item = aMediaItem();
 const onPlatform = aMediaItem({
   title: 'As the platform has it',
   sources: [{ file: 'https://cdn.test/a.m3u8', type: 'hls', protection: null }],
+  tracks: [{ file: 'https://cdn.test/chapters.vtt', kind: 'chapters', label: null }],
 });
 const refusal: PlayerEvent = { kind: 'failed', what: 'video', refused: true };
 
@@ -33,12 +35,18 @@ function setUp(refused: Readonly<Record<number, AppFailure>> = {}) {
     { item, from: seconds(120), poster: null },
     {} as HTMLElement,
   );
-  session.events$.subscribe((event) => events.push(event));
+  /** The tracks of each grant. */
+  const granted: (readonly MediaTrack[])[] = [];
+  session.events$.subscribe((event) => {
+    if (event.kind === 'authorized') granted.push(event.tracks);
+    else events.push(event);
+  });
   const source = (token: number) => ({
     ...item,
     sources: [{ file: `https://cdn.test/a.m3u8?token=${token}`, type: 'hls', protection: null }],
+    tracks: onPlatform.tracks,
   });
-  return { player, opened, session, events, source, reported: reporter.reported };
+  return { player, opened, session, events, granted, source, reported: reporter.reported };
 }
 
 describe('a player of signed items [ACC-07]', () => {
@@ -47,6 +55,16 @@ describe('a player of signed items [ACC-07]', () => {
     expect(player.opened).toEqual([]);
     await settled();
     expect(player.opened).toEqual([{ item: source(1), from: 120, poster: null }]);
+  });
+
+  it('tells the tracks that were granted, at the start and with renewed sources', async () => {
+    const { player, granted } = setUp();
+    await settled();
+    expect(granted).toEqual([onPlatform.tracks]);
+    player.report({ kind: 'started', ...at(120) });
+    player.report({ kind: 'failed', what: 'video', refused: true });
+    await settled();
+    expect(granted).toEqual([onPlatform.tracks, onPlatform.tracks]);
   });
 
   it('never opens for a viewer without access, and reports the reason', async () => {
@@ -82,17 +100,23 @@ describe('a player of signed items [ACC-07]', () => {
   });
 
   it('passes on calls to the player', async () => {
-    const { player, opened, session, source } = setUp();
+    const { player, session, source } = setUp();
     await settled();
-    const focus = vi.spyOn(opened(), 'focus');
     session.play();
     session.pause();
     session.seek(seconds(700));
-    session.focus();
+    session.change({ volume: 80 });
+    session.cast('airPlay');
+    session.enterFullScreen();
     session.replace(source(9), seconds(10), false);
     expect(player.presses()).toBe(1);
-    expect(player.asked).toEqual(['pause', 'seek 700']);
-    expect(focus).toHaveBeenCalledTimes(1);
+    expect(player.asked).toEqual([
+      'pause',
+      'seek 700',
+      'change {"volume":80}',
+      'cast airPlay',
+      'full screen',
+    ]);
     expect(player.replacements).toEqual([{ item: source(9), from: 10, plays: false }]);
   });
 
@@ -101,7 +125,9 @@ describe('a player of signed items [ACC-07]', () => {
     session.play();
     session.pause();
     session.seek(seconds(700));
-    session.focus();
+    session.change({ volume: 80 });
+    session.cast('airPlay');
+    session.enterFullScreen();
     session.replace(source(9), seconds(10), false);
     await settled();
     expect(player.opened.map(({ from }) => from)).toEqual([120]);

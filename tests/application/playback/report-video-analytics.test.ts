@@ -1,21 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { openPlayback } from '#application/playback/playback.ts';
 import { reportVideoAnalytics } from '#application/playback/report-video-analytics.ts';
+import type { Player } from '#application/ports/player.ts';
 import { seconds } from '#domain/playback/seconds.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
 import { at } from '#tests/builders/a-position.ts';
 import { makeInMemoryPlayer } from '#tests/doubles/in-memory-player.ts';
+import { makeInMemoryPlayerPreferences } from '#tests/doubles/in-memory-player-preferences.ts';
 import { makeRecordingVideoAnalytics } from '#tests/doubles/recording-video-analytics.ts';
 
 const item = aMediaItem();
 const request = { item, from: seconds(0), poster: null };
 const place = {} as HTMLElement;
 
+const stepsOf = (player: Player) =>
+  openPlayback(player, request, place, null, makeInMemoryPlayerPreferences()).steps$;
+
 describe('the video analytics of a playback [PLY-09]', () => {
   it('reports each event with its item', () => {
     const { told, ...analytics } = makeRecordingVideoAnalytics();
     const player = makeInMemoryPlayer();
-    reportVideoAnalytics(openPlayback(player, request, place, null).steps$, item.id, analytics);
+    reportVideoAnalytics(stepsOf(player), item.id, analytics);
     expect(told).toEqual([]);
     player.report({ kind: 'started', ...at(0) });
     player.report({ kind: 'time', ...at(600) });
@@ -25,7 +30,7 @@ describe('the video analytics of a playback [PLY-09]', () => {
   it('reports each event once', () => {
     const { told, ...analytics } = makeRecordingVideoAnalytics();
     const player = makeInMemoryPlayer();
-    reportVideoAnalytics(openPlayback(player, request, place, null).steps$, item.id, analytics);
+    reportVideoAnalytics(stepsOf(player), item.id, analytics);
     player.report({ kind: 'time', ...at(300) });
     player.report({ kind: 'time', ...at(301) });
     player.report({ kind: 'time', ...at(302) });

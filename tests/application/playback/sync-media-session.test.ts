@@ -6,6 +6,7 @@ import { seconds } from '#domain/playback/seconds.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
 import { at } from '#tests/builders/a-position.ts';
 import { makeInMemoryPlayer } from '#tests/doubles/in-memory-player.ts';
+import { makeInMemoryPlayerPreferences } from '#tests/doubles/in-memory-player-preferences.ts';
 import { makeRecordingMediaSession } from '#tests/doubles/recording-media-session.ts';
 
 function setUp(about: Partial<MediaItem> = {}) {
@@ -13,7 +14,8 @@ function setUp(about: Partial<MediaItem> = {}) {
   const player = makeInMemoryPlayer();
   const item = aMediaItem(about);
   const request = { item, from: seconds(0), poster: null };
-  const { playback } = openPlayback(player, request, {} as HTMLElement, null);
+  const place = {} as HTMLElement;
+  const { playback } = openPlayback(player, request, place, null, makeInMemoryPlayerPreferences());
   syncMediaSession(item, playback, session);
   const { told, shown } = session;
   const keys = () => session.keys() ?? expect.unreachable('Nothing is shown');
@@ -50,7 +52,7 @@ describe('the media session', () => {
   it('shows the playback rate', () => {
     const { player, told } = setUp();
     player.report({ kind: 'started', ...at(3) });
-    player.report({ kind: 'rate-changed', rate: 1.5 });
+    player.report({ kind: 'settings-changed', changes: { rate: 1.5 } });
     expect(told.at(-1)).toBe('playing at 3, 1.5 times as fast');
   });
 

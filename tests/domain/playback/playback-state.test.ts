@@ -11,6 +11,7 @@ import {
   type PlaybackState,
 } from '#domain/playback/playback-state.ts';
 import type { PlaybackEvent } from '#domain/playback/player-event.ts';
+import { initialPlayerSettings, type PlayerSettings } from '#domain/playback/player-settings.ts';
 import { seconds } from '#domain/playback/seconds.ts';
 import { at } from '#tests/builders/a-position.ts';
 
@@ -24,9 +25,24 @@ describe('the state of a playback', () => {
       reason: null,
       position: 0,
       duration: 0,
-      userActive: true,
+      isAdPaused: false,
+      isStalled: false,
+      bufferedEnd: 0,
       seekable: null,
-      rate: 1,
+      settings: {
+        volume: 100,
+        isMuted: false,
+        rate: 1,
+        captions: { tracks: [], chosen: null },
+        captionStyle: { size: 'medium', color: 'white', background: 'half', edge: 'none' },
+        qualities: { tracks: [], chosen: null },
+        audioTracks: { tracks: [], chosen: null },
+        pictureInPicture: 'unavailable',
+        devices: [],
+        isCasting: false,
+      },
+      resumedAt: null,
+      tracks: [],
     });
     expect(after({ kind: 'ready' }).phase).toBe('loading');
   });
@@ -54,7 +70,9 @@ describe('the state of a playback', () => {
   it.each<PlaybackEvent>([
     { kind: 'time', ...at(11) },
     { kind: 'seeked', ...at(500) },
-    { kind: 'user-inactive' },
+    { kind: 'stalled' },
+    { kind: 'buffered', end: seconds(60) },
+    { kind: 'settings-changed', changes: { volume: 40 } },
     { kind: 'removed' },
   ])('remains playing through $kind', (event) => {
     expect(after(started, event).phase).toBe('playing');
@@ -101,8 +119,54 @@ describe('the state of a playback', () => {
     expect(after(started, event, { kind: 'reauthorizing' }).phase).toBe(phase);
   });
 
-  it('contains the playback rate', () => {
-    expect(after(started, { kind: 'rate-changed', rate: 1.5 }, { kind: 'time', ...at(3) }).rate).toBe(1.5);
+  const captions = { tracks: [{ label: 'English', language: 'en' }], chosen: 0 };
+  const changed = (changes: Partial<PlayerSettings>): PlaybackEvent => ({
+    kind: 'settings-changed',
+    changes,
+  });
+
+  it.each<readonly [string, readonly Partial<PlayerSettings>[], Partial<PlayerSettings>]>([
+    ['each that was reported', [{ rate: 1.5 }], { rate: 1.5, volume: 100 }],
+    ['those that were reported together', [{ volume: 0, isMuted: true }], { volume: 0, isMuted: true }],
+    ['those that were reported before', [{ volume: 40 }, { captions }], { volume: 40, captions }],
+    ['the last of each', [{ volume: 40 }, { volume: 70 }], { volume: 70 }],
+    ['those of before, if none has changed', [{ rate: 2 }, {}], { rate: 2 }],
+  ])('has of the settings %s [PLY-08]', (_, changes, settings) => {
+    expect(after(started, ...changes.map(changed), { kind: 'time', ...at(3) }).settings).toEqual({
+      ...initialPlayerSettings,
+      ...settings,
+    });
+  });
+
+  it('has loaded what was reported last', () => {
+    const buffered = (end: number): PlaybackEvent => ({ kind: 'buffered', end: seconds(end) });
+    expect(after(started, buffered(60), buffered(72), { kind: 'time', ...at(3) }).bufferedEnd).toBe(72);
+  });
+
+  it.each<readonly [PlaybackEvent, boolean]>([
+    [{ kind: 'stalled' }, true],
+    [{ kind: 'started', ...at(10) }, false],
+    [{ kind: 'paused', ...at(10) }, false],
+    [{ kind: 'time', ...at(10) }, false],
+    [{ kind: 'completed', ...at(1000) }, false],
+    [{ kind: 'failed', what: 'video', refused: false }, false],
+    [{ kind: 'seeking', ...at(10) }, true],
+    [{ kind: 'seeked', ...at(10) }, true],
+    [{ kind: 'buffered', end: seconds(60) }, true],
+    [{ kind: 'settings-changed', changes: { volume: 40 } }, true],
+  ])('that waits for data, after $0.kind still waits: %s', (event, isStalled) => {
+    expect(after(started, { kind: 'stalled' }, event).isStalled).toBe(isStalled);
+  });
+
+  type AdEvent = 'ads-began' | 'ad-paused' | 'ad-resumed' | 'ads-ended';
+
+  it.each<readonly [string, readonly AdEvent[], boolean]>([
+    ['begins', ['ads-began'], false],
+    ['is paused', ['ads-began', 'ad-paused'], true],
+    ['is resumed', ['ads-began', 'ad-paused', 'ad-resumed'], false],
+    ['follows one that was paused', ['ads-began', 'ad-paused', 'ads-ended', 'ads-began'], false],
+  ])('knows of an ad that %s whether it is paused: %j, %s [PLY-07]', (_, kinds, isAdPaused) => {
+    expect(after(...kinds.map((kind) => ({ kind })))).toMatchObject({ phase: 'advertising', isAdPaused });
   });
 
   it.each([
@@ -180,18 +244,19 @@ describe('what can be played of a live stream', () => {
 });
 
 describe('the overlay of the cinema [PLY-03]', () => {
-  const [active, inactive] = [{ kind: 'user-active' }, { kind: 'user-inactive' }] as const;
-
-  it.each<[string, PlaybackEvent[], boolean]>([
-    ['while the user is active', [started, active], true],
-    ['not while it plays and nobody stirs', [started, inactive], false],
-    ['again when somebody stirs', [started, inactive, active], true],
-    ['while paused, though nobody stirs', [started, inactive, { kind: 'paused', ...at(5) }], true],
-    ['when it is completed', [started, inactive, { kind: 'completed', ...at(1000) }], true],
-    ['while it is loading', [inactive], true],
-    ['when it failed', [started, inactive, { kind: 'failed', what: 'video', refused: false }], true],
-  ])('shows %s', (_, events, shown) => {
-    expect(showsOverlay(after(...events))).toBe(shown);
+  it.each<[PlaybackState['phase'], { active: boolean; idle: boolean }]>([
+    ['loading', { active: true, idle: true }],
+    ['waiting-for-press', { active: true, idle: true }],
+    ['advertising', { active: true, idle: true }],
+    ['playing', { active: true, idle: false }],
+    ['paused', { active: true, idle: true }],
+    ['completed', { active: true, idle: true }],
+    ['library-failed', { active: true, idle: true }],
+    ['video-failed', { active: true, idle: true }],
+    ['access-failed', { active: true, idle: true }],
+  ])('shows while %s, by whether somebody stirs: %j', (phase, { active, idle }) => {
+    expect(showsOverlay({ phase }, true)).toBe(active);
+    expect(showsOverlay({ phase }, false)).toBe(idle);
   });
 });
 

@@ -63,11 +63,11 @@ describe('save points', () => {
       .tuple(fc.constantFrom('started', 'paused', 'time', 'seeked', 'completed'), position)
       .map(([kind, where]) => ({ kind, ...at(where) }));
     const plain = fc
-      .constantFrom('page-hidden', 'page-left', 'removed', 'ready', 'user-active')
+      .constantFrom('page-hidden', 'page-left', 'removed', 'ready', 'stalled')
       .map((kind) => ({ kind }));
     fc.assert(
       fc.property(position, fc.array(fc.oneof(positioned, plain)), (from, events) => {
-        let record = initialPlaybackRecord(at(from).position, progress(from / 1000));
+        let record = initialPlaybackRecord({ from: at(from).position, saved: progress(from / 1000) });
         let last = from / 1000;
         for (const event of events) {
           const before = record;

@@ -7,7 +7,7 @@ import { at } from '#tests/builders/a-position.ts';
 
 /** The analytics events that a sequence of player events produces. */
 function analyticsEvents(...events: PlayerEvent[]) {
-  let record = initialPlaybackRecord(seconds(0), null);
+  let record = initialPlaybackRecord({ from: seconds(0), saved: null });
   return events.map((event) => {
     const before = record;
     record = playbackReducer(before, event);
