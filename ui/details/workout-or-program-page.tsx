@@ -7,6 +7,7 @@ import type { PlayerInPage } from '../playback/player-view.tsx';
 import { TrailerButton } from '../playback/trailer/trailer-button.tsx';
 import { Deferred } from '../feedback/deferred.tsx';
 import type { DetailPageProps } from './detail-page-props.ts';
+import { ClassPlan } from './class-plan.tsx';
 import { DetailHero } from './detail-hero.tsx';
 import { InlinePlayer } from '../playback/inline-player.tsx';
 import { Cinema } from '../playback/cinema.tsx';
@@ -16,7 +17,8 @@ import { DetailsSkeleton } from './details-block.tsx';
 import { ItemDetails } from './item-details.tsx';
 import { MetadataLine } from '../cards/metadata-line.tsx';
 import { RelatedVideos } from './related-videos.tsx';
-import { ShareButton } from './share-button.tsx';
+import { ShareButton } from '../cards/share-button.tsx';
+import { useNextWorkout } from './use-next-workout.ts';
 import { useItemTitle } from '../session/use-item-title.ts';
 
 interface WorkoutOrProgramPageProps extends DetailPageProps {
@@ -33,6 +35,7 @@ export function WorkoutOrProgramPage({ item, isPreview, tools, children }: Worko
   const player = useRef<PlayerInPage>(null);
   const { target, tryAgain } = useStartTarget(item, isPreview);
   const isRequested = usePlayRequest();
+  const next = useNextWorkout(item);
   if (target && target.item.id !== item.id && isRequested(target.item)) {
     return <Navigate replace to={target.address} />;
   }
@@ -47,7 +50,7 @@ export function WorkoutOrProgramPage({ item, isPreview, tools, children }: Worko
               item={item}
               isPreview={isPreview}
               address={target?.address ?? null}
-              next={null}
+              next={next}
               player={player}
             />
           )
@@ -69,13 +72,14 @@ export function WorkoutOrProgramPage({ item, isPreview, tools, children }: Worko
         ) : (
           <>
             {children}
+            <ClassPlan item={item} />
             <ItemDetails item={item}>
               <RelatedVideos key={item.id} item={item} />
             </ItemDetails>
           </>
         )}
       </Deferred>
-      {!isPreview && <Cinema item={item} />}
+      {!isPreview && <Cinema item={item} next={next} />}
     </article>
   );
 }

@@ -10,7 +10,8 @@ import { programAt, programWithTimes, type Schedule } from '#domain/live/schedul
 import buttonStyles from '../design-system/components/button.module.css';
 import { Icon } from '../design-system/components/icon.tsx';
 import { useText } from '../i18n/i18n.ts';
-import { PlayerView, type PlayerInPage, type PlayerMessages } from '../playback/player-view.tsx';
+import type { PlayerMessages } from '../playback/player-message.tsx';
+import { PlayerView, type PlayerInPage } from '../playback/player-view.tsx';
 import playerViewStyles from '../playback/player-view.module.css';
 import { useSchedule } from '../queries/use-schedule.ts';
 import { useVideoColors } from '../session/use-video-colors.ts';
@@ -75,7 +76,13 @@ export function ChannelInPlayer({ channel, part, poster, axis, now, player, ...o
         data-open="true"
         aria-label={t('playback:player', { title: channel.title })}
       >
-        <PlayerView item={channel} {...{ part, poster, programShown, messages }} next={null} handle={player}>
+        <PlayerView
+          item={channel}
+          {...{ part, poster, programShown, messages }}
+          next={null}
+          handle={player}
+          onLeave={on.onClose}
+        >
           <button type="button" className={playerViewStyles.back} onClick={on.onClose}>
             <Icon name="close" />
             <span>{t('playback:stop')}</span>

@@ -7,7 +7,7 @@ import { Icon } from '../design-system/components/icon.tsx';
 import { Modal } from '../design-system/components/modal.tsx';
 import { useText } from '../i18n/i18n.ts';
 import styles from './cinema.module.css';
-import type { NextUp } from './next-episode-card.tsx';
+import type { NextUp } from './next-up-card.tsx';
 import { PlayerView } from './player-view.tsx';
 import playerViewStyles from './player-view.module.css';
 import { useRequestedPlayer } from './use-requested-player.ts';
@@ -50,7 +50,7 @@ function OpenCinema({ item, next, onClose }: OpenCinemaProps) {
       {({ state, close }) =>
         // The video stops as soon as the cinema begins to close.
         state !== 'closing' && (
-          <PlayerView item={item} poster={poster} next={next}>
+          <PlayerView item={item} poster={poster} next={next} onLeave={close}>
             <button type="button" className={playerViewStyles.back} onClick={close}>
               <Icon name="back" />
               <span>{t('playback:back')}</span>

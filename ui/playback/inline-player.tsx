@@ -4,7 +4,7 @@ import { Paywall } from '../access/paywall.tsx';
 import { useAccess } from '../session/use-access.ts';
 import { Icon } from '../design-system/components/icon.tsx';
 import { Picture } from '../design-system/components/picture.tsx';
-import type { NextUp } from './next-episode-card.tsx';
+import type { NextUp } from './next-up-card.tsx';
 import { PlayerView, type PlayerInPage } from './player-view.tsx';
 import playerViewStyles from './player-view.module.css';
 import { useText } from '../i18n/i18n.ts';
@@ -69,7 +69,7 @@ function OpenInlinePlayer({ item, next, player, onClose }: OpenInlinePlayerProps
   const { src: poster } = useImage()(item, 'backgroundImage', 'detailHero');
   return (
     <section className={styles.stage} style={useVideoColors()} aria-label={t('playback:player', { title })}>
-      <PlayerView item={item} poster={poster} next={next} handle={player}>
+      <PlayerView item={item} poster={poster} next={next} handle={player} onLeave={onClose}>
         <button type="button" className={playerViewStyles.back} onClick={onClose}>
           <Icon name="close" />
           <span>{t('playback:stop')}</span>

@@ -1,38 +1,23 @@
 import {
-  useCallback,
   useEffect,
+  useEffectEvent,
   useImperativeHandle,
-  useLayoutEffect,
   useRef,
-  useState,
   type ReactNode,
   type Ref,
   type RefObject,
 } from 'react';
-import { createPortal } from 'react-dom';
 import type { ShownMedia } from '#application/playback/play-media.ts';
-import type { PageElement } from '#application/ports/player.ts';
-import { lockedLabel } from '#domain/access/start-button.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import type { SelectedPart } from '#domain/live/live-selection.ts';
-import {
-  hasFailed,
-  remainingTime,
-  retryPosition,
-  showsOverlay,
-  type PlaybackState,
-} from '#domain/playback/playback-state.ts';
-import { AccessLink } from '../access/access-link.tsx';
-import { useItemTitle } from '../session/use-item-title.ts';
-import { useViewer } from '../session/use-viewer.ts';
-import buttonStyles from '../design-system/components/button.module.css';
-import { Icon } from '../design-system/components/icon.tsx';
+import { hasFailed, remainingTime } from '#domain/playback/playback-state.ts';
 import { useText } from '../i18n/i18n.ts';
-import { useFocusFromPlayer } from './player-focus.ts';
-import { NextEpisodeCard, type NextUp } from './next-episode-card.tsx';
-import playButton from './play-button.module.css';
+import type { NextUp } from './next-up-card.tsx';
+import { PlayerMessage, type PlayerMessages } from './player-message.tsx';
 import styles from './player-view.module.css';
-import { usePlayback, useWakingTouch } from './use-playback.ts';
+import { PlayerFrame, type PlayerFrameHandle } from './player-frame.tsx';
+import { ResumeNotice } from './resume-notice.tsx';
+import { usePlayback, usePlaybackState, type PlaybackStore } from './use-playback.ts';
 
 /** What the page that contains a player can request from it. */
 export interface PlayerInPage {
@@ -40,17 +25,6 @@ export interface PlayerInPage {
   readonly resume: () => void;
   /** Moves the focus to the player, as far as it has loaded. */
   readonly focus: () => void;
-}
-
-/** What a page says instead of the usual messages. */
-export interface PlayerMessages {
-  readonly loading: string;
-  /** The text for an item that cannot be played. */
-  readonly failed: string;
-  /** What can be done then besides another try. */
-  readonly secondaryAction: ReactNode;
-  /** What shows at the end of the video. */
-  readonly ended: ReactNode;
 }
 
 interface PlayerViewProps {
@@ -64,6 +38,8 @@ interface PlayerViewProps {
   readonly programShown?: ShownMedia['programShown'];
   readonly messages?: PlayerMessages;
   readonly handle?: Ref<PlayerInPage> | undefined;
+  /** Closes the player. */
+  readonly onLeave: () => void;
   /** What the overlay shows beside the remaining time. */
   readonly children: ReactNode;
 }
@@ -80,227 +56,75 @@ export function PlayerView({
   programShown,
   messages,
   handle,
+  onLeave,
   children,
 }: PlayerViewProps) {
-  const t = useText();
   const place = useRef<HTMLDivElement>(null);
-  const [overlay] = useState(makeOverlay);
-  const cover = useCallback((picture: PageElement) => moveTo(picture, overlay), [overlay]);
-  const played = { item, part, poster, programShown };
-  const { state, play, focus, resume, tryAgain } = usePlayback(played, place, cover);
-  const failed = hasFailed(state);
-  const home = useHome(overlay, failed);
-  usePlayerFocus(state, place, focus);
-  useImperativeHandle(handle, () => ({ resume: failed ? tryAgain : resume, focus }), [
-    failed,
-    tryAgain,
-    resume,
+  const frame = useRef<PlayerFrameHandle>(null);
+  const playback = usePlayback({ item, part, poster, programShown }, place);
+  const { play, resume, tryAgain } = playback;
+  const failed = usePlaybackState(playback, hasFailed);
+  const focus = () => frame.current?.focus();
+  useFocusOnVideo(playback, place, focus);
+  useImperativeHandle(handle, () => ({
+    resume: () => {
+      if (failed) tryAgain();
+      else resume();
+      focus();
+    },
     focus,
-  ]);
-  const timeLeft = remainingTime(state);
+  }));
   return (
-    <>
-      {/* Failures are reported by the app, not by the player. */}
-      <div className={styles.place} inert={failed} {...useWakingTouch(state)}>
-        <div ref={place} />
-      </div>
-      <div ref={home} />
-      {createPortal(
+    <PlayerFrame playback={playback} place={place} onNext={next && next.begin} handle={frame}>
+      {({ isShown }) => (
         <>
-          <div className={styles.overlay} data-shown={showsOverlay(state)}>
+          <div className={styles.overlay} data-overlay data-shown={isShown}>
             {children}
-            {state.duration > 0 && timeLeft && (
-              <p className={styles.timeLeft} role="timer">
-                {t('playback:remaining', { time: timeLeft })}
-              </p>
-            )}
+            <TimeLeft playback={playback} />
           </div>
-          <InTheMiddle
+          <ResumeNotice key={`resumed ${item.id}`} playback={playback} onStartOver={focus} />
+          <PlayerMessage
             key={item.id}
             item={item}
-            state={state}
+            playback={playback}
             next={next}
             messages={messages}
             onPlay={play}
             onStay={focus}
             onTryAgain={tryAgain}
+            onLeave={onLeave}
           />
-        </>,
-        overlay,
+        </>
       )}
-    </>
+    </PlayerFrame>
   );
 }
 
-/** Moves the focus to the player when it shows the video, and leaves full screen when it has failed. */
-function usePlayerFocus(state: PlaybackState, place: RefObject<HTMLElement | null>, focus: () => void): void {
-  const failed = hasFailed(state);
-  const isShown = state.phase === 'playing' || state.phase === 'advertising';
-  useEffect(() => {
+/** PLY-03; nothing of a live stream, and before the length is known. */
+function TimeLeft({ playback }: { readonly playback: PlaybackStore }) {
+  const t = useText();
+  const time = usePlaybackState(playback, remainingTime);
+  if (time === null) return null;
+  return (
+    <p className={styles.timeLeft} role="timer">
+      {t('playback:remaining', { time })}
+    </p>
+  );
+}
+
+/** Moves the focus to the player when it shows the video. */
+function useFocusOnVideo(
+  playback: PlaybackStore,
+  place: RefObject<HTMLElement | null>,
+  focus: () => void,
+): void {
+  const isShown = usePlaybackState(playback, ({ phase }) => phase === 'playing' || phase === 'advertising');
+  const takeFocus = useEffectEvent(() => {
     // If the user has moved the focus to a button meanwhile, it stays there.
     const { activeElement } = document;
-    const isNowhere = activeElement === document.body || activeElement === place.current?.closest('dialog');
-    if (isShown && isNowhere) focus();
-  }, [isShown, place, focus]);
-  useEffect(() => {
-    if (failed) leaveFullScreen();
-  }, [failed]);
-}
-
-/** Leaves the browser's full screen, if the player uses it: it would hide what the app shows over the video. */
-function leaveFullScreen(): void {
-  if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
-}
-
-/** What the app shows over the video: an element that rests at its home, and in the player while that shows the video (PLY-03). */
-function makeOverlay(): HTMLElement {
-  const element = document.createElement('div');
-  element.className = styles.cover ?? '';
-  // The keys of its buttons are not the player's.
-  element.addEventListener('keydown', (event) => event.stopPropagation());
-  return element;
-}
-
-/** The place of the overlay outside of the player: before it is in one, after a failure, and when its player has gone. */
-function useHome(overlay: HTMLElement, failed: boolean): RefObject<HTMLDivElement | null> {
-  const home = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (home.current && (failed || !overlay.isConnected)) moveTo(home.current, overlay);
+    if (activeElement === document.body || activeElement === place.current?.closest('dialog')) focus();
   });
-  return home;
+  useEffect(() => {
+    if (isShown) takeFocus();
+  }, [isShown]);
 }
-
-/** Moving an element takes the focus from what is inside: it gets it again. */
-function moveTo(parent: PageElement, element: HTMLElement): void {
-  if (!(parent instanceof HTMLElement) || element.parentElement === parent) return;
-  const { activeElement } = document;
-  parent.append(element);
-  if (activeElement instanceof HTMLElement && element.contains(activeElement)) activeElement.focus();
-}
-
-interface InTheMiddleProps extends Pick<PlayerViewProps, 'item' | 'next'> {
-  readonly messages: PlayerMessages | undefined;
-  readonly state: PlaybackState;
-  readonly onPlay: () => void;
-  /** Called if the user cancels the next episode. */
-  readonly onStay: () => void;
-  readonly onTryAgain: () => void;
-}
-
-/** What the view shows over the video while it does not play. */
-function InTheMiddle({ item, state, next, messages, onPlay, onStay, onTryAgain }: InTheMiddleProps) {
-  const t = useText();
-  const title = useItemTitle()(item);
-  const viewer = useViewer();
-  const hasVideoFailed = state.phase === 'video-failed';
-  // Where nothing has played yet, nothing is saved.
-  const isSaved = hasVideoFailed && retryPosition(state) !== null;
-  switch (state.phase) {
-    case 'loading':
-      return (
-        <Message>
-          <p className={styles.loading} role="status">
-            {messages?.loading ?? t('playback:loading')}
-          </p>
-        </Message>
-      );
-    case 'waiting-for-press':
-      return (
-        <Message>
-          <Play onPress={onPlay} />
-        </Message>
-      );
-    case 'access-failed':
-      return (
-        <Message>
-          <div className={styles.card} role="alert">
-            <h2>{t('playback:access-failed')}</h2>
-            <p>{state.reason || t('playback:access-failedText')}</p>
-            <AccessLink label={lockedLabel(viewer)} />
-          </div>
-        </Message>
-      );
-    case 'library-failed':
-    case 'video-failed':
-      return (
-        <Message>
-          <div className={styles.card} role="alert">
-            <h2>{t(`playback:${state.phase}`)}</h2>
-            <p>
-              {(hasVideoFailed && messages?.failed) ||
-                t(isSaved ? 'playback:video-failedSaved' : `playback:${state.phase}Text`)}
-            </p>
-            <div className={styles.ways}>
-              <TryAgain onPress={onTryAgain} />
-              {hasVideoFailed && messages?.secondaryAction}
-            </div>
-          </div>
-        </Message>
-      );
-    case 'completed':
-      if (messages) return <Message>{messages.ended}</Message>;
-      return <Completed title={title} next={next} onStay={onStay} />;
-    case 'advertising':
-    case 'playing':
-    case 'paused':
-      return null;
-  }
-}
-
-/** The way to start where the browser refuses to start by itself. */
-function Play({ onPress }: { onPress: () => void }) {
-  const t = useText();
-  return (
-    <button
-      ref={useFocusFromPlayer()}
-      type="button"
-      className={`${playButton.playButton} ${styles.play}`}
-      onClick={onPress}
-    >
-      <Icon name="play" size={44} />
-      <span className="visually-hidden">{t('playback:play')}</span>
-    </button>
-  );
-}
-
-function TryAgain({ onPress }: { onPress: () => void }) {
-  const t = useText();
-  return (
-    <button
-      ref={useFocusFromPlayer()}
-      type="button"
-      className={`${buttonStyles.button} ${buttonStyles.primary}`}
-      onClick={onPress}
-    >
-      {t('tryAgain')}
-    </button>
-  );
-}
-
-interface CompletedProps extends Pick<InTheMiddleProps, 'next' | 'onStay'> {
-  readonly title: string;
-}
-
-/** A completed item: the next episode, unless the user cancels it (MED-11). */
-function Completed({ title, next, onStay }: CompletedProps) {
-  const t = useText();
-  const [stays, setStays] = useState(false);
-  const stay = () => {
-    setStays(true);
-    onStay();
-  };
-  return (
-    <Message>
-      {next && !stays ? (
-        <NextEpisodeCard next={next} onCancel={stay} />
-      ) : (
-        <div className={styles.card} role="status">
-          <h2>{t('playback:completed')}</h2>
-          <p>{t('playback:completedText', { title })}</p>
-        </div>
-      )}
-    </Message>
-  );
-}
-
-const Message = ({ children }: { children: ReactNode }) => <div className={styles.middle}>{children}</div>;

@@ -1,25 +1,10 @@
-import {
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type DOMAttributes,
-  type RefObject,
-} from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore, type RefObject } from 'react';
 import type { Playback } from '#application/playback/playback.ts';
 import { PlaybackUseCases } from '#application/playback/playback-use-cases.ts';
 import type { ShownMedia } from '#application/playback/play-media.ts';
-import type { PageElement } from '#application/ports/player.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { keyOfPart, type SelectedPart } from '#domain/live/live-selection.ts';
-import {
-  initialPlaybackState,
-  isIdle,
-  showsOverlay,
-  type PlaybackState,
-} from '#domain/playback/playback-state.ts';
+import { initialPlaybackState, isIdle, type PlaybackState } from '#domain/playback/playback-state.ts';
 import { useDetailAddress } from '../navigation/use-detail-address.ts';
 import { useInjection } from '../session/use-injection.ts';
 import { useStableCallback } from '../session/use-stable-callback.ts';
@@ -27,19 +12,28 @@ import { useStableCallback } from '../session/use-stable-callback.ts';
 /** Returns a function that preloads the player: for a pointer over a play button, or focus on it. */
 export const usePreparePlayer = (): (() => void) => useInjection(PlaybackUseCases).preparePlayer;
 
-/** The state of a playback, and its commands. */
-export interface ShownPlayback {
-  readonly state: PlaybackState;
-  readonly play: () => void;
-  readonly focus: () => void;
-  /** Moves the focus to the player, and plays if playback is idle. */
+/** What plays in a place: its state, which components read by parts, and its commands. */
+export interface PlaybackStore extends Omit<Playback, 'state' | 'end'> {
+  readonly subscribe: (onChange: () => void) => () => void;
+  readonly now: () => PlaybackState;
+  /** Plays if playback is idle. */
   readonly resume: () => void;
 }
 
-interface ReplaceablePlayback<Started> extends ShownPlayback {
+interface ReplaceablePlayback<Started> extends PlaybackStore {
   /** Shows another playback in place of the current one, which has ended. */
   readonly replace: (next: (current: Started) => Started) => void;
 }
+
+/**
+ * A part of the state of a playback; the component renders again when it is another one.
+ *
+ * @param select returns a primitive value, or a part of the state itself
+ */
+export const usePlaybackState = <Part>(
+  { subscribe, now }: PlaybackStore,
+  select: (state: PlaybackState) => Part,
+): Part => useSyncExternalStore(subscribe, () => select(now()));
 
 /** An item to play. */
 interface PlayedItem {
@@ -50,27 +44,21 @@ interface PlayedItem {
   readonly programShown: ShownMedia['programShown'] | undefined;
 }
 
-/**
- * Plays an item in `place` while the component is mounted. `tryAgain` repeats a failed playback.
- *
- * @param cover covers the picture; must stay the same
- */
+/** Plays an item in `place` while the component is mounted. `tryAgain` repeats a failed playback. */
 export function usePlayback(
   { item, part: shownPart, poster, programShown }: PlayedItem,
   place: RefObject<HTMLElement | null>,
-  cover: (picture: PageElement) => void,
-): ShownPlayback & { readonly tryAgain: () => void } {
+): PlaybackStore & { readonly tryAgain: () => void } {
   const { playMedia } = useInjection(PlaybackUseCases);
   const { from: openedFrom } = useDetailAddress();
   const part = useSame(shownPart, keyOfPart(shownPart));
   const programNow = useStableCallback(() => programShown?.() ?? null);
   const start = useCallback(
-    (screen: HTMLElement) =>
-      playMedia({ item, openedFrom, poster, part, programShown: programNow, cover }, screen),
-    [playMedia, item, openedFrom, poster, part, programNow, cover],
+    (screen: HTMLElement) => playMedia({ item, openedFrom, poster, part, programShown: programNow }, screen),
+    [playMedia, item, openedFrom, poster, part, programNow],
   );
-  const { replace, ...shown } = usePlaybackOf(start, place);
-  return { ...shown, tryAgain: () => replace((failed) => failed.retry()) };
+  const { replace, ...store } = usePlaybackOf(start, place);
+  return { ...store, tryAgain: () => replace((failed) => failed.retry()) };
 }
 
 /** The value that first had a key, as long as the key is the same. */
@@ -99,56 +87,54 @@ export function usePlaybackOf<Started extends Playback>(
       screen.remove();
     };
   }, [place, screen, closePlayer]);
-  const { subscribe, now, ...commands } = useMemo(() => subscribedPlayback(start, screen), [start, screen]);
-  return { state: useSyncExternalStore(subscribe, now), ...commands };
+  const store = useMemo(() => playbackStore(start, screen), [start, screen]);
+  // It plays also if nothing reads its state.
+  useEffect(() => store.subscribe(() => undefined), [store]);
+  return store;
 }
 
-/**
- * Of the element that contains a player: a touch while the controls are hidden shows them, and does nothing else. What has
- * appeared below the finger by then takes no click.
- */
-export function useWakingTouch(state: PlaybackState): DOMAttributes<HTMLElement> {
-  const wakes = useRef(false);
-  return {
-    onTouchStart: () => (wakes.current = !showsOverlay(state)),
-    onTouchEnd: (event) => {
-      if (wakes.current && event.cancelable) event.preventDefault();
-    },
-  };
-}
-
-/** A playback that starts when a component subscribes to it, and ends when it unsubscribes. */
-function subscribedPlayback<Started extends Playback>(
+/** A playback that starts with the first subscriber, and ends with the last one. */
+function playbackStore<Started extends Playback>(
   start: (screen: HTMLElement) => Started,
   screen: HTMLElement,
-) {
+): ReplaceablePlayback<Started> {
   let playback: Started | null = null;
-  let changed = (): void => undefined;
+  const listeners = new Set<() => void>();
   let unfollow = (): void => undefined;
   const follow = (next: Started) => {
     unfollow();
     playback = next;
-    const subscription = next.state.changes$.subscribe(() => changed());
+    const subscription = next.state.changes$.subscribe(() => {
+      for (const listener of [...listeners]) listener();
+    });
     unfollow = () => subscription.unsubscribe();
   };
-  const focus = () => playback?.focus();
+  const now = () => playback?.state.now() ?? initialPlaybackState;
+  const play = () => playback?.play();
   return {
-    subscribe: (onChange: () => void) => {
-      changed = onChange;
-      follow(start(screen));
+    subscribe: (onChange) => {
+      const listener = () => onChange();
+      listeners.add(listener);
+      if (listeners.size === 1) follow(start(screen));
       return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
         playback?.end();
         unfollow();
       };
     },
-    now: () => playback?.state.now() ?? initialPlaybackState,
-    play: () => playback?.play(),
-    focus,
+    now,
+    play,
+    pause: () => playback?.pause(),
+    seek: (position) => playback?.seek(position),
+    change: (settings) => playback?.change(settings),
+    cast: (kind) => playback?.cast(kind),
+    enterFullScreen: () => playback?.enterFullScreen(),
+    toggleCaptions: () => playback?.toggleCaptions(),
     resume: () => {
-      if (playback && isIdle(playback.state.now())) playback.play();
-      focus();
+      if (isIdle(now())) play();
     },
-    replace: (next: (current: Started) => Started) => {
+    replace: (next) => {
       if (playback) follow(next(playback));
     },
   };

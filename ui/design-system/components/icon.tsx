@@ -40,7 +40,22 @@ export type IconName = keyof typeof SHAPES;
 const DIRECTED: ReadonlySet<IconName> = new Set(['back', 'on', 'first', 'last', 'outside']);
 
 /** A decorative icon, hidden from screen readers. */
-export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
+export const Icon = ({ name, size = 24 }: { name: IconName; size?: number }) => (
+  <Drawing size={size} isDirected={DIRECTED.has(name)}>
+    {SHAPES[name]}
+  </Drawing>
+);
+
+interface DrawingProps {
+  /** Drawn on a grid of 24. */
+  readonly children: ReactNode;
+  readonly size: number;
+  /** Whether it points along the text. */
+  readonly isDirected?: boolean;
+}
+
+/** Shapes in the stroke of all icons. */
+export function Drawing({ children, size, isDirected = false }: DrawingProps) {
   return (
     <svg
       width={size}
@@ -52,10 +67,10 @@ export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      style={DIRECTED.has(name) ? { scale: 'var(--direction) 1' } : undefined}
+      style={isDirected ? { scale: 'var(--direction) 1' } : undefined}
       focusable="false"
     >
-      {SHAPES[name]}
+      {children}
     </svg>
   );
 }

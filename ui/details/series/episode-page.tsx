@@ -11,6 +11,7 @@ import type { PlayerInPage } from '../../playback/player-view.tsx';
 import { Deferred } from '../../feedback/deferred.tsx';
 import { useText } from '../../i18n/i18n.ts';
 import type { DetailPageProps } from '../detail-page-props.ts';
+import { ClassPlan } from '../class-plan.tsx';
 import { DetailHero } from '../detail-hero.tsx';
 import { EpisodeNotFound } from './episode-not-found.tsx';
 import styles from './episode-page.module.css';
@@ -20,7 +21,7 @@ import { Cinema } from '../../playback/cinema.tsx';
 import { DetailsSkeleton } from '../details-block.tsx';
 import { ItemDetails } from '../item-details.tsx';
 import { MetadataLine } from '../../cards/metadata-line.tsx';
-import { ShareButton } from '../share-button.tsx';
+import { ShareButton } from '../../cards/share-button.tsx';
 import { useDetailAddress } from '../../navigation/use-detail-address.ts';
 import { useNextEpisode } from './use-next-episode.ts';
 import { useSeriesOfEpisode } from '../../queries/use-series-of.ts';
@@ -74,6 +75,7 @@ export function EpisodePage({ item, isPreview }: DetailPageProps) {
       />
       <Deferred>
         <Episodes query={query} current={item.id} from={opened.from} />
+        {!isPreview && <ClassPlan item={item} />}
         {isPreview ? <DetailsSkeleton /> : <ItemDetails item={item} />}
       </Deferred>
       {!isPreview && <Cinema item={item} next={next} />}

@@ -12,7 +12,7 @@ import { Episodes } from './episodes.tsx';
 import { DetailsSkeleton } from '../details-block.tsx';
 import { ItemDetails } from '../item-details.tsx';
 import { MetadataLine } from '../../cards/metadata-line.tsx';
-import { ShareButton } from '../share-button.tsx';
+import { ShareButton } from '../../cards/share-button.tsx';
 import { useDetailAddress } from '../../navigation/use-detail-address.ts';
 import { useSeriesOf } from '../../queries/use-series-of.ts';
 import { useForLink, useItemTitle } from '../../session/use-item-title.ts';

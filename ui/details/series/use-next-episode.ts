@@ -4,7 +4,7 @@ import { FindMediaByAddress } from '#application/catalogue/find-media-by-address
 import { episodeLink, withPlayer } from '#domain/navigation/paths.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { episodeAfter, type Series } from '#domain/catalogue/series.ts';
-import type { NextUp } from '../../playback/next-episode-card.tsx';
+import type { NextUp } from '../../playback/next-up-card.tsx';
 import { useForLink } from '../../session/use-item-title.ts';
 import { useInjection } from '../../session/use-injection.ts';
 import { useDetailAddress } from '../../navigation/use-detail-address.ts';

@@ -5,7 +5,8 @@ import { Icon } from '../../design-system/components/icon.tsx';
 import { useText } from '../../i18n/i18n.ts';
 import playButton from '../play-button.module.css';
 import styles from './trailer-dialog.module.css';
-import { useWakingTouch } from '../use-playback.ts';
+import { PlayerFrame } from '../player-frame.tsx';
+import { usePlaybackState } from '../use-playback.ts';
 import { useTrailerPlayback } from './use-trailer.ts';
 
 /** Why a trailer does not play; also the key of the message. */
@@ -22,28 +23,35 @@ export function TrailerPlayer({ trailer, item, onFailed }: TrailerPlayerProps) {
   const t = useText();
   const place = useRef<HTMLDivElement>(null);
   const { src: poster } = useImage()(item, 'backgroundImage', 'paywall');
-  const { state, play } = useTrailerPlayback(trailer, item, poster, place);
-  const { phase } = state;
+  const playback = useTrailerPlayback(trailer, item, poster, place);
+  const phase = usePlaybackState(playback, (state) => state.phase);
   useEffect(() => {
     if (phase === 'library-failed') onFailed('library-failed');
     if (phase === 'video-failed' || phase === 'access-failed') onFailed('trailer-failed');
   }, [phase, onFailed]);
   return (
-    <>
-      <div ref={place} className={styles.place} {...useWakingTouch(state)} />
-      {phase === 'loading' && (
-        <p className={styles.middle} role="status">
-          {t('loading')}
-        </p>
+    <PlayerFrame playback={playback} place={place}>
+      {() => (
+        <>
+          {phase === 'loading' && (
+            <p className={styles.middle} role="status">
+              {t('loading')}
+            </p>
+          )}
+          {phase === 'waiting-for-press' && (
+            <div className={styles.middle}>
+              <button
+                type="button"
+                className={`${playButton.playButton} ${styles.play}`}
+                onClick={playback.play}
+              >
+                <Icon name="play" size={40} />
+                <span className="visually-hidden">{t('playback:play')}</span>
+              </button>
+            </div>
+          )}
+        </>
       )}
-      {phase === 'waiting-for-press' && (
-        <div className={styles.middle}>
-          <button type="button" className={`${playButton.playButton} ${styles.play}`} onClick={play}>
-            <Icon name="play" size={40} />
-            <span className="visually-hidden">{t('playback:play')}</span>
-          </button>
-        </div>
-      )}
-    </>
+    </PlayerFrame>
   );
 }

@@ -7,7 +7,7 @@ import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { useDetailAddress } from '../../navigation/use-detail-address.ts';
 import { mediaQuery } from '../../queries/use-media.ts';
 import { useInjection } from '../../session/use-injection.ts';
-import { usePlaybackOf, type ShownPlayback } from '../use-playback.ts';
+import { usePlaybackOf, type PlaybackStore } from '../use-playback.ts';
 
 /** Loads the trailer of an item. */
 export const useTrailer = (id: MediaId) =>
@@ -19,7 +19,7 @@ export function useTrailerPlayback(
   item: MediaItem,
   poster: string | null,
   place: RefObject<HTMLElement | null>,
-): ShownPlayback {
+): PlaybackStore {
   const { playTrailer } = useInjection(PlaybackUseCases);
   const { from: openedFrom } = useDetailAddress();
   const start = useCallback(

@@ -7,7 +7,7 @@ import { Icon } from '../design-system/components/icon.tsx';
 import { Picture } from '../design-system/components/picture.tsx';
 import { useText } from '../i18n/i18n.ts';
 import { isFocusAtPlayer } from './player-focus.ts';
-import styles from './next-episode-card.module.css';
+import styles from './next-up-card.module.css';
 
 /** The item that plays after one has completed. */
 export interface NextUp {
@@ -18,19 +18,20 @@ export interface NextUp {
   readonly begin: () => void;
 }
 
-const SECONDS_BEFORE = 5;
+/** PLY-12 */
+const SECONDS_BEFORE = 10;
 
-interface NextEpisodeCardProps {
+interface NextUpCardProps {
   readonly next: NextUp;
   readonly onCancel: () => void;
 }
 
-/** The next episode, with a countdown before it starts (MED-11). */
-export function NextEpisodeCard({ next, onCancel }: NextEpisodeCardProps) {
+/** The next video, with a countdown before it starts, which any input stops (MED-11, PLY-12). */
+export function NextUpCard({ next, onCancel }: NextUpCardProps) {
   const t = useText();
   const title = useItemTitle()(next.item);
   const image = useImage()(next.item, 'shelfImage', 'card');
-  const { left, isDue, beginNow } = useCountdown(next);
+  const { left, isDue, isStopped, beginNow } = useCountdown(next);
   const card = useRef<HTMLElement>(null);
   const playNow = useRef<HTMLButtonElement>(null);
   const titleId = useId();
@@ -55,7 +56,7 @@ export function NextEpisodeCard({ next, onCancel }: NextEpisodeCardProps) {
     <section ref={card} className={styles.card} aria-label={t('playback:upNext')}>
       <div className={styles.picture}>
         <Picture address={image} sizes="20rem" />
-        {!isDue && (
+        {!isDue && !isStopped && (
           <span className={styles.count} aria-hidden="true">
             {left}
           </span>
@@ -93,6 +94,8 @@ interface Countdown {
   readonly left: number;
   /** Whether the countdown is over: the next episode starts as soon as it has loaded. */
   readonly isDue: boolean;
+  /** Whether an input has stopped it: the next video starts by a press only. */
+  readonly isStopped: boolean;
   readonly beginNow: () => void;
 }
 
@@ -100,19 +103,23 @@ interface Countdown {
 function useCountdown(next: NextUp): Countdown {
   const [left, setLeft] = useState(SECONDS_BEFORE);
   const [isDue, setIsDue] = useState(false);
+  const isStopped = useAnyInput();
   const prepared = useRef<Promise<void>>(undefined);
   const prepare = useEffectEvent(() => next.prepare());
   const begin = useEffectEvent(() => next.begin());
 
   useEffect(() => {
     prepared.current = prepare();
+  }, []);
+  useEffect(() => {
+    if (isStopped) return undefined;
     const due = setTimeout(() => setIsDue(true), SECONDS_BEFORE * 1000);
     const ticks = setInterval(() => setLeft((seconds) => Math.max(0, seconds - 1)), 1000);
     return () => {
       clearTimeout(due);
       clearInterval(ticks);
     };
-  }, []);
+  }, [isStopped]);
   useEffect(() => {
     if (!isDue) return undefined;
     let isPresent = true;
@@ -123,5 +130,20 @@ function useCountdown(next: NextUp): Countdown {
       isPresent = false;
     };
   }, [isDue]);
-  return { left, isDue, beginNow: () => setIsDue(true) };
+  return { left, isDue, isStopped, beginNow: () => setIsDue(true) };
+}
+
+const INPUTS = ['pointerdown', 'keydown', 'wheel'] as const;
+
+/** Whether there has been a press, a key or a turn of the wheel since the component was mounted. */
+function useAnyInput(): boolean {
+  const [isThere, setIsThere] = useState(false);
+  useEffect(() => {
+    const notice = () => setIsThere(true);
+    for (const input of INPUTS) window.addEventListener(input, notice, { capture: true, passive: true });
+    return () => {
+      for (const input of INPUTS) window.removeEventListener(input, notice, { capture: true });
+    };
+  }, []);
+  return isThere;
 }

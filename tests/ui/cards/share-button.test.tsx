@@ -6,7 +6,7 @@ import { Sharing, type ShareOutcome } from '#application/ports/sharing.ts';
 import type { Token } from '#application/injection/token.ts';
 import { makeRecordingAddressBar } from '#tests/doubles/recording-address-bar.ts';
 import { makeRecordingSharing } from '#tests/doubles/recording-sharing.ts';
-import { ShareButton } from '#ui/details/share-button.tsx';
+import { ShareButton } from '#ui/cards/share-button.tsx';
 import { InjectionContext } from '#ui/session/use-injection.ts';
 import { TextsContext } from '#ui/i18n/i18n.ts';
 import { allTexts } from '../i18n/all-texts.ts';

@@ -1,0 +1,45 @@
+import { useState, type FocusEvent, type RefObject } from 'react';
+import { showsOverlay, type PlaybackState } from '#domain/playback/playback-state.ts';
+import { useUserActivity, type UserActivity } from './use-user-activity.ts';
+
+interface ControlsShown {
+  /** Whether the controls and the overlay show (PLY-03). */
+  readonly isShown: boolean;
+  readonly activity: UserActivity;
+  /** Called when a menu opens or closes: they stay while one is open. */
+  readonly onMenuOpen: (isOpen: boolean) => void;
+  /** Of the player: they stay while the keyboard's focus is on what is in it. */
+  readonly focusListeners: {
+    readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
+    readonly onBlur: () => void;
+  };
+}
+
+/** Whether the controls of a player show: unless it plays and nobody needs them. */
+export function useControlsShown(
+  player: RefObject<HTMLElement | null>,
+  phase: PlaybackState['phase'],
+): ControlsShown {
+  const activity = useUserActivity(player, phase);
+  const [isMenuOpen, onMenuOpen] = useState(false);
+  const [hasKeyFocus, setHasKeyFocus] = useState(false);
+  return {
+    isShown: showsOverlay({ phase }, activity.isActive || isMenuOpen || hasKeyFocus),
+    activity,
+    onMenuOpen,
+    focusListeners: {
+      onFocus: ({ target, currentTarget }) =>
+        setHasKeyFocus(target !== currentTarget && hasKeyboardFocus(target)),
+      onBlur: () => setHasKeyFocus(false),
+    },
+  };
+}
+
+/** A DOM without styles does not know the selector. */
+function hasKeyboardFocus(element: Element): boolean {
+  try {
+    return element.matches(':focus-visible');
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,95 @@
+import { chapterAt, chapterTarget, type ClassPlan } from '#domain/playback/class-plan.ts';
+import { seekTarget } from '#domain/playback/seek-target.ts';
+import type { PlayerCommand } from '#domain/playback/shortcut.ts';
+import { useText } from '../../i18n/i18n.ts';
+import type { PlaybackStore } from '../use-playback.ts';
+import type { FullScreen } from './use-full-screen.ts';
+import { useSettingCommands } from './use-setting-commands.ts';
+
+interface CommandedPlayer {
+  readonly playback: PlaybackStore;
+  readonly fullScreen: FullScreen;
+  readonly plan: ClassPlan;
+  /** Plays what comes next; null if nothing does. */
+  readonly onNext: (() => void) | null;
+  readonly onOverview: () => void;
+}
+
+/** Returns a function that executes a command, and returns its result in words; empty for none. */
+export function usePlayerCommands({
+  playback,
+  fullScreen,
+  plan,
+  onNext,
+  onOverview,
+}: CommandedPlayer): (command: PlayerCommand) => string {
+  const t = useText();
+  const { changeVolume, mute, toggleCaptions, changeSpeed } = useSettingCommands(playback);
+  const { toggle, goToChapter, move } = useMovements(playback, plan);
+  return (command) => {
+    switch (command.does) {
+      case 'toggle':
+        return toggle();
+      case 'volume':
+        return changeVolume(command.by);
+      case 'mute':
+        return mute();
+      case 'captions':
+        return toggleCaptions();
+      case 'speed':
+        return changeSpeed(command.by);
+      case 'chapter':
+        return goToChapter(command.by);
+      case 'full-screen':
+        fullScreen.toggle();
+        return t(fullScreen.isOn ? 'playback:said.fullScreenOff' : 'playback:said.fullScreenOn');
+      case 'picture-in-picture':
+        playback.change({ isInPicture: playback.now().settings.pictureInPicture === 'off' });
+        return '';
+      case 'next':
+        onNext?.();
+        return '';
+      case 'overview':
+        onOverview();
+        return '';
+      default:
+        return move(command);
+    }
+  };
+}
+
+/** What plays, pauses and seeks, each with its result in words. */
+function useMovements(playback: PlaybackStore, plan: ClassPlan) {
+  const t = useText();
+  return {
+    toggle: (): string => {
+      const { phase, isAdPaused } = playback.now();
+      const plays = phase === 'advertising' ? !isAdPaused : phase === 'playing';
+      if (plays) playback.pause();
+      else playback.play();
+      return t(plays ? 'playback:said.paused' : 'playback:said.playing');
+    },
+    goToChapter: (direction: 1 | -1): string => {
+      if (plan.chapters.length === 0) return t('playback:said.noChapters');
+      const target = chapterTarget(plan, playback.now().position, direction);
+      if (target === null) return '';
+      playback.seek(target);
+      return chapterAt(plan, target)?.title ?? '';
+    },
+    move: (command: PlayerCommand): string => {
+      const position = seekTarget(command, playback.now());
+      if (position === null) return '';
+      playback.seek(position);
+      switch (command.does) {
+        case 'skip':
+          return t(command.by < 0 ? 'playback:said.back' : 'playback:said.ahead', {
+            count: Math.abs(command.by),
+          });
+        case 'tenth':
+          return t('playback:said.tenth', { percent: command.of * 10 });
+        default:
+          return t(command.does === 'start' ? 'playback:said.start' : 'playback:said.end');
+      }
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import buttonStyles from '../../design-system/components/button.module.css';
+import { FavoriteButton } from '../../cards/favorite-button.tsx';
+import { ShareButton } from '../../cards/share-button.tsx';
+import details from '../../i18n/en-US/details.json';
+import { useText } from '../../i18n/i18n.ts';
+import { useMemberProgress } from '../../queries/use-member-progress.ts';
+import { useItemTitle } from '../../session/use-item-title.ts';
+import { useViewer } from '../../session/use-viewer.ts';
+import styles from './workout-summary.module.css';
+
+export const texts = { details };
+
+interface WorkoutSummaryProps {
+  readonly item: MediaItem;
+  /** Whether nothing follows. */
+  readonly isLast: boolean;
+  readonly onAgain: () => void;
+  readonly onLeave: () => void;
+}
+
+/** What a member has done with a workout, and what they can do now (PLY-12). */
+export function WorkoutSummary({ item, isLast, onAgain, onLeave }: WorkoutSummaryProps) {
+  const t = useText();
+  const viewer = useViewer();
+  const title = useItemTitle()(item);
+  const button = `${buttonStyles.button} ${buttonStyles.large}`;
+  return (
+    <>
+      <p className={styles.minutes}>
+        {t('playback:finished.minutes', { count: Math.ceil(item.duration / 60) })}
+      </p>
+      {viewer.state === 'member' && <WeekSoFar />}
+      <div className={styles.ways}>
+        <button type="button" className={`${button} ${buttonStyles.quiet}`} onClick={onAgain}>
+          {t('playback:finished.again')}
+        </button>
+        <FavoriteButton item={item} />
+        <ShareButton title={title} />
+        <button
+          type="button"
+          className={`${button} ${isLast ? buttonStyles.primary : buttonStyles.quiet}`}
+          onClick={onLeave}
+        >
+          {t('playback:finished.done')}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** The member's week, with this workout as soon as the platform counts it; nothing without an answer. */
+function WeekSoFar() {
+  const t = useText();
+  const { answer } = useMemberProgress();
+  if (!answer) return null;
+  const { workouts, minutes } = answer.thisWeek;
+  return <p>{t('playback:finished.week', { count: workouts, minutes })}</p>;
+}

@@ -1,0 +1,128 @@
+import { useImperativeHandle, useRef, useState, type ReactNode, type Ref, type RefObject } from 'react';
+import { hasFailed, type PlaybackState } from '#domain/playback/playback-state.ts';
+import { useText } from '../i18n/i18n.ts';
+import { useClassPlan } from '../queries/use-class-plan.ts';
+import { useConfig } from '../session/use-config.ts';
+import { ClassProgress } from './controls/class-progress.tsx';
+import { keyListener } from './controls/key-listener.ts';
+import { PlayerControls } from './controls/player-controls.tsx';
+import { ShortcutsDialog } from './controls/shortcuts-dialog.tsx';
+import { useControlsShown } from './controls/use-controls-shown.ts';
+import { useAnnouncement } from './controls/use-announcement.ts';
+import { useFullScreen } from './controls/use-full-screen.ts';
+import { useIsCompact } from './controls/use-is-compact.ts';
+import { usePlayerCommands } from './controls/use-player-commands.ts';
+import { FAST, usePicturePresses } from './controls/use-picture-presses.ts';
+import styles from './player-frame.module.css';
+import { usePlaybackState, type PlaybackStore } from './use-playback.ts';
+
+/** What the view around a frame can request from it. */
+export interface PlayerFrameHandle {
+  /** Moves the focus to the player, so that its keys work. */
+  readonly focus: () => void;
+}
+
+interface PlayerFrameProps {
+  readonly playback: PlaybackStore;
+  /** Where the player's picture is. */
+  readonly place: RefObject<HTMLDivElement | null>;
+  /** Plays what comes next; null if nothing does. */
+  readonly onNext?: (() => void) | null;
+  readonly handle?: Ref<PlayerFrameHandle>;
+  /** What shows over the picture, in full screen, too. */
+  readonly children: (frame: { readonly isShown: boolean }) => ReactNode;
+}
+
+/** The picture of a player with its controls, by pointer and by keyboard (PLY-08). */
+export function PlayerFrame({ playback, place, onNext = null, handle, children }: PlayerFrameProps) {
+  const isOwn = useConfig().playerControls === 'app';
+  const frame = useRef<HTMLDivElement>(null);
+  const phase = usePlaybackState(playback, (state) => state.phase);
+  const failed = usePlaybackState(playback, hasFailed);
+  const shown = useControlsShown(frame, phase);
+  const { isShown, focusListeners } = shown;
+  const { onKeyDown, listeners, ...controls } = useControls(playback, frame, shown, onNext);
+  const hasControls = isOwn && !failed && phase !== 'advertising' && phase !== 'waiting-for-press';
+  useImperativeHandle(handle, () => ({ focus: () => frame.current?.focus({ preventScroll: true }) }), []);
+  return (
+    <div
+      ref={frame}
+      className={styles.frame}
+      tabIndex={-1}
+      data-player
+      data-shown={isShown}
+      onKeyDown={isOwn && !failed ? onKeyDown : undefined}
+      {...focusListeners}
+    >
+      {/* Failures are reported by the app, not by the player. */}
+      <div className={styles.place} inert={failed}>
+        <div ref={place} />
+      </div>
+      {hasControls && <div className={styles.picture} {...listeners} />}
+      <Spinner playback={playback} />
+      {/* The keys of what is shown here are not the player's. */}
+      <div className={styles.cover} onKeyDown={(event) => event.stopPropagation()}>
+        {children({ isShown })}
+      </div>
+      {hasControls && hasStarted(phase) && <ClassProgress {...{ playback, isShown }} plan={controls.plan} />}
+      {hasControls && (
+        <PlayerControls {...{ playback, isShown }} onMenuOpen={shown.onMenuOpen} {...controls} />
+      )}
+      <output className={styles.said} data-said>
+        {controls.said}
+      </output>
+      {controls.overview}
+    </div>
+  );
+}
+
+const hasStarted = (phase: PlaybackState['phase']): boolean => phase === 'playing' || phase === 'paused';
+
+/** What the controls need, and what keys and presses do. */
+function useControls(
+  playback: PlaybackStore,
+  frame: RefObject<HTMLElement | null>,
+  { isShown, activity }: ReturnType<typeof useControlsShown>,
+  onNext: (() => void) | null,
+) {
+  const t = useText();
+  const tracks = usePlaybackState(playback, (state) => state.tracks);
+  const duration = usePlaybackState(playback, (state) => state.duration);
+  const isOwn = useConfig().playerControls === 'app';
+  const { plan } = useClassPlan(tracks, duration, isOwn && duration > 0);
+  const fullScreen = useFullScreen(frame, playback.enterFullScreen);
+  const [said, announce] = useAnnouncement();
+  const [isOverviewOpen, setIsOverviewOpen] = useState(false);
+  const onOverview = () => setIsOverviewOpen(true);
+  const run = usePlayerCommands({ playback, fullScreen, plan, onNext, onOverview });
+  const { listeners, isFast } = usePicturePresses({
+    ...{ playback, activity, fullScreen, run, announce },
+    areControlsShown: isShown,
+  });
+  return {
+    plan,
+    run,
+    listeners,
+    isCompact: useIsCompact(frame),
+    isFullScreen: fullScreen.isOn,
+    hasNext: onNext !== null,
+    onKeyDown: keyListener(
+      () => playback.now().phase === 'advertising',
+      (command) => announce(run(command)),
+    ),
+    said: isFast ? t('playback:controls.rate', { rate: FAST }) : said,
+    overview: isOverviewOpen && <ShortcutsDialog onClosed={() => setIsOverviewOpen(false)} />,
+  };
+}
+
+/** It shows while the video waits for data. */
+function Spinner({ playback }: Pick<PlayerFrameProps, 'playback'>) {
+  const t = useText();
+  const isWaiting = usePlaybackState(
+    playback,
+    ({ phase, isStalled }) => phase === 'loading' || (phase === 'playing' && isStalled),
+  );
+  return isWaiting ? (
+    <span className={styles.spinner} role="progressbar" aria-label={t('playback:controls.buffering')} />
+  ) : null;
+}
