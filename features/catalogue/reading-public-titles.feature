@@ -334,7 +334,7 @@ Feature: Titles for visitors
     When they open the episode "Stance" and the player at once
     And they watch to the end
     Then "<title>" is up next
-    And a screen reader hears "Up next: <title>. It plays in 5 seconds."
+    And a screen reader hears "Up next: <title>. It plays in 10 seconds."
     When they press "Play now"
     Then they are on the address "<address>"
 

@@ -263,6 +263,21 @@ Feature: Reading a config
     When they open home
     Then the page is in English
 
+  @PLY-08
+  Scenario Outline: The controls of videos are the app's own, unless the config says hosted: <value>
+    Given the config field "custom.playerControls" is <value>
+    And a new subscriber
+    And they are watching the workout "The Long Ride"
+    Then the player offers settings
+    And the hosted player does not show its own controls
+
+    Examples:
+      | value    |
+      | "app"    |
+      | "native" |
+      | 7        |
+      | true     |
+
   @CFG-15 @CAT-01
   Scenario: A row is a shelf unless it is said to be featured
     Given a new subscriber

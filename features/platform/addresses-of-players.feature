@@ -23,7 +23,7 @@ Feature: Addresses of players and data of series
     When they open the address "/m/LRldPym2/stance?seriesId=Xh9sbNGa&r=PlayLst1&play=1"
     And they watch to the end
     Then "Jab" is up next
-    When 5 seconds go by
+    When 10 seconds go by
     Then they are on the address "/m/AIISmbXv/jab?seriesId=Xh9sbNGa&r=PlayLst1&play=1"
 
   @MED-11

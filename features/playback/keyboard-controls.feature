@@ -1,4 +1,3 @@
-@browser
 Feature: Controlling the player by keyboard
 
   Not everybody can use a mouse, and nobody wants to look for the pointer during an interval. Every control has a key, the player
@@ -65,6 +64,35 @@ Feature: Controlling the player by keyboard
         | Home       | 0:00   | Beginning        |
         | End        | 119:59 | End              |
 
+    @PLY-08 @browser
+    Scenario: Quick presses of a key add up
+      When they press the key "ArrowDown" 9 times
+      And they press the key ">" 3 times
+      Then the player has these settings:
+        | volume | 10 |
+        | speed  | 2  |
+
+    @PLY-08
+    Scenario: Somebody who muted hears the video again once it gets louder
+      When they press the keys "ArrowDown, ArrowDown, m, ArrowUp", one after another
+      Then the player has these settings:
+        | sound  | on |
+        | volume | 90 |
+
+    @PLY-08
+    Scenario: A volume of nothing counts as muted, and one press makes it heard again
+      When they press the key "ArrowDown" 10 times
+      Then they can press "Unmute"
+      When they press "Unmute"
+      Then the sound of the player is "on"
+      And the volume of the player is "50"
+
+    @PLY-08
+    Scenario: The key for muting makes a volume of nothing heard again
+      When they press the key "ArrowDown" 10 times
+      And they press the key "m"
+      Then the player says "Sound on"
+
     @PLY-08
     Scenario: A key together with control or alt is the browser's
       When they press the keys "Control+m, Alt+c, ArrowDown", one after another
@@ -82,7 +110,49 @@ Feature: Controlling the player by keyboard
         | volume | 100 |
       And the video plays
 
+    @PLY-08
+    Scenario: Keys move the video also with the focus on the seek bar
+      When they go to the seek bar by keys
+      Then the keys move from the middle of the video:
+        | key        | place  | words            |
+        | ArrowLeft  | 59:49  | 10 seconds back  |
+        | ArrowRight | 60:09  | 10 seconds ahead |
+        | ArrowUp    | 59:59  | Volume 100 %     |
+        | Home       | 0:00   | Beginning        |
+        | End        | 119:59 | End              |
+
+    @PLY-08
+    Scenario: The key k pauses also with the focus on the seek bar
+      When they go to the seek bar by keys
+      And they press the key "k"
+      Then the video does not play
+      When they press the key "k"
+      Then the video plays
+
     @PLY-08 @SHL-11
+    Scenario Outline: The key <key> presses the button that has the focus, once, and nothing else
+      When they go to "Mute" by keys
+      And they press the key "<key>"
+      Then the sound of the player is "off"
+      And the video plays
+      When they press the key "<key>"
+      Then the sound of the player is "on"
+      And the video plays
+
+      Examples:
+        | key   |
+        | Space |
+        | Enter |
+
+    @PLY-08 @SHL-11 @browser
+    Scenario: The arrow keys on the volume bar set the volume, and do not move the video
+      When they watch until 0.5 of the video
+      And they go to the volume bar by keys
+      And they press the keys "ArrowLeft, ArrowLeft", one after another
+      Then the volume of the player is "90"
+      And the video stands at about 59:59
+
+    @PLY-08 @SHL-11 @browser
     Scenario: The question mark opens an overview of the keys, which the settings offer as well
       Then the settings of the player offer "Keyboard shortcuts"
       When they press the key "?"
@@ -111,7 +181,7 @@ Feature: Controlling the player by keyboard
       When they come back later to watch the workout "The Long Ride"
       Then the captions of the player is "off"
 
-    @PLY-08 @API-07 @browser
+    @PLY-08 @API-07
     Scenario: A workout plays though its captions never come
       Given the platform does not answer captions
       When they press the key "c"
@@ -120,7 +190,7 @@ Feature: Controlling the player by keyboard
       When they come back later to watch the workout "One Minute Plank"
       Then the video plays
 
-    @PLY-08 @API-07 @browser
+    @PLY-08 @API-07
     Scenario: Captions that cannot be had are no longer offered, and the workout plays on
       Given the platform answers captions with status 404
       When they press the key "c"
@@ -151,17 +221,17 @@ Feature: Controlling the player by keyboard
       When they choose "240p" among the "quality" of the player
       Then the quality of the player is "240p"
 
-    @PLY-08 @nightly
+    @PLY-08 @browser @nightly
     Scenario: The seek bar shows a picture of the place, and a menu all its choices
       Then a picture of the place shows when they point at the seek bar
       And the menu "speed" of the player shows at once "0.5x, 0.75x, 1x, 1.25x, 1.5x, 2x"
 
     @PLY-08 @nightly
     Scenario: The quality, and a picture in the picture, are chosen by keyboard
-      When they go to "settings" by keys
+      When they go to "Settings" by keys
       And they press the keys "Enter, Enter, ArrowDown, Enter", one after another
-      Then the quality of the player is "480p"
-      When they go to "enter picture in picture mode" by keys
+      Then the quality of the player is "720p"
+      When they go to "Enter picture in picture mode" by keys
       And they press the key "Enter"
       Then a picture in the picture is asked for
 

@@ -1,40 +1,56 @@
 Feature: Playing the next episode
 
-  A series is watched like a course: one episode leads to the next. Five seconds are enough to say no, and whoever says nothing
+  A series is watched like a course: one episode leads to the next. Ten seconds are enough to say no, and whoever says nothing
   goes on, in the same player and with their hands free. Nobody is taken along against their will: any way of staying stays.
 
   Background:
     Given a new subscriber
 
-  Rule: The next episode begins after five seconds, unless somebody stays
+  Rule: The next episode begins after ten seconds, unless somebody stays
 
     @MED-11
     Scenario: When an episode has ended the next one plays, from its beginning and with sound
       Given they are watching the episode "Stance"
       When they watch to the end
       Then "Jab" is up next
-      When 5 seconds go by
+      When 10 seconds go by
       Then the player of the episode "Jab" is open
       And the video plays from 0
       And it plays with sound
 
     @MED-11
-    Scenario: The next episode begins after five seconds, not before
+    Scenario: The next episode begins after ten seconds, not before
       Given they are watching the episode "Stance"
       When they watch until 0.99 of the video
       And time stands still
       And they watch to the end
       Then "Jab" is up next
-      And after 5 seconds, not before, the player of the episode "Jab" is open
+      And after 10 seconds, not before, the player of the episode "Jab" is open
 
     @MED-11
     Scenario: Somebody who does not want to wait begins the next episode at once
       Given they are watching the episode "Stance"
       When they watch to the end
       Then "Play now" has the focus
-      And a screen reader hears "Up next: Jab. It plays in 5 seconds."
+      And a screen reader hears "Up next: Jab. It plays in 10 seconds."
       When they press "Play now"
       Then the player of the episode "Jab" is open
+      And the video plays from 0
+
+    @MED-11 @PLY-13
+    Scenario: The key n plays the next episode at once, in the middle of one
+      Given they are watching the episode "Stance"
+      And the player has the focus
+      When they press the key "n"
+      Then the player of the episode "Jab" is open
+      And the video plays from 0
+
+    @MED-11 @PLY-13
+    Scenario: The key n does nothing where nothing is next
+      Given they are watching the workout "The Long Ride"
+      And the player has the focus
+      When they press the key "n"
+      Then the player of the workout "The Long Ride" is open
       And the video plays from 0
 
     @MED-11
@@ -43,7 +59,7 @@ Feature: Playing the next episode
       When they watch to the end
       And they press "Cancel"
       Then the page says "You finished Stance."
-      When 6 seconds go by
+      When 11 seconds go by
       Then the player of the episode "Stance" is open
       And nothing is up next
 
@@ -54,7 +70,7 @@ Feature: Playing the next episode
       Then "Jab" is up next
       When they move to 0.5 of the video
       Then nothing is up next
-      When 6 seconds go by
+      When 11 seconds go by
       Then the player of the episode "Stance" is open
 
     @MED-11 @SHL-11 @browser @nightly
@@ -104,10 +120,10 @@ Feature: Playing the next episode
       Given they are watching the episode "Stance"
       When they watch to the end
       Then "Jab" is up next
-      When 5 seconds go by
+      When 10 seconds go by
       And they watch to the end
       Then "Cross" is up next
-      When 5 seconds go by
+      When 10 seconds go by
       Then the player of the episode "Cross" is open
 
     @MED-11
@@ -196,7 +212,7 @@ Feature: Playing the next episode
       And they watch to the end
       Then "Jab" is up next
       And "Account menu of new@example.com" has the focus
-      And a screen reader hears "Up next: Jab. It plays in 5 seconds."
+      And a screen reader hears "Up next: Jab. It plays in 10 seconds."
 
     @MED-11 @SHL-11 @MED-08
     Scenario: Escape closes a menu that somebody has opened meanwhile, and not what is up next

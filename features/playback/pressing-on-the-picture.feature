@@ -1,4 +1,3 @@
-@browser
 Feature: Pressing on the picture
 
   The picture itself is the largest button there is, for a mouse as for a thumb in the middle of a push-up. A click pauses; on
@@ -21,25 +20,25 @@ Feature: Pressing on the picture
       Then the screen of the player is "window"
       And the video plays
 
-    @PLY-08
+    @PLY-08 @browser
     Scenario: A mouse on a control shows what it does
       When they point at full screen in the player
       Then the player shows the tooltip "Enter fullscreen mode"
 
-    @PLY-08 @SHL-11
-    Scenario: A click pauses and plays on, and takes away the ring that a key brought
+    @PLY-08 @SHL-11 @browser
+    Scenario: A click pauses and plays on, and no ring shows around the picture, also after a key
       Given the player has the focus
       When they press the key "ArrowDown"
-      Then the picture has a focus ring
+      Then the picture has no focus ring
       When they click on the picture
       Then the video does not play
       And the picture has no focus ring
       When they click on the picture
       Then the video plays
 
-  Rule: The ring around the picture is for those who use keys
+  Rule: Rings show around what can be pressed, never around the picture
 
-    @PLY-08 @SHL-11
+    @PLY-08 @SHL-11 @browser
     Scenario: A movement of the mouse shows the overlay, and no ring
       Given they have not used the page yet
       And they are watching the workout "The Long Ride"
@@ -76,9 +75,77 @@ Feature: Pressing on the picture
       And the video plays
       And the screen of the player is "window"
 
-    @PLY-08
+    @PLY-08 @browser
     Scenario: The overview of the keys is not offered to somebody without keys
       Then the settings of the player lack "Keyboard shortcuts"
+
+    @PLY-13
+    Scenario: Taps that go on add up
+      When they move to 0.5 of the video
+      And they triple-tap on the right of the picture
+      Then the player says "20 seconds ahead"
+      And the video stands at about 60:19
+      And the video plays
+
+    @PLY-13
+    Scenario: A first tap only shows the controls
+      Given the overlay does not show
+      When they tap on the middle of the picture
+      Then the overlay shows
+      And the video plays from 0
+
+    @PLY-13 @dom
+    Scenario: A tap while the controls show hides them at once, and moves nothing
+      Given time stands still
+      When they move again
+      And they tap on the middle of the picture
+      And 1 second goes by
+      Then the overlay does not show
+      And the video plays
+
+    @PLY-13
+    Scenario: A swipe down leaves full screen, and moves nothing in the window
+      When they swipe down over the picture
+      Then the video plays from 0
+      When they press full screen in the player
+      Then the screen of the player is "full"
+      And the overlay does not show
+      When they swipe down over the picture
+      Then the screen of the player is "window"
+      And the video plays
+
+  Rule: Holding plays at double speed, until one lets go
+
+    @PLY-13
+    Scenario: A finger that is held down plays at double speed
+      Given they use a touch screen
+      And they are watching the workout "The Long Ride"
+      When they hold a finger down on the picture
+      Then the speed of the player is "2"
+      And the player says "2x"
+      When they let go of the picture
+      Then the speed of the player is "1"
+      And the video plays
+
+    @PLY-13
+    Scenario: Whoever lets go has the speed of before, and the mouse has not clicked
+      Given they are watching the workout "The Long Ride"
+      When they press the key ">"
+      And they hold the button of the mouse down on the picture
+      Then the speed of the player is "2"
+      When they let go of the picture
+      And 1 second goes by
+      Then the speed of the player is "1.25"
+      And the video plays
+
+    @PLY-13
+    Scenario: Nothing plays by holding while the video is paused
+      Given they are watching the workout "The Long Ride"
+      When they pause
+      And they hold the button of the mouse down on the picture
+      Then the speed of the player is "1"
+      When they let go of the picture
+      Then the video does not play
 
   Rule: On a touch screen a tap on controls that are hidden only shows them
 
@@ -87,7 +154,7 @@ Feature: Pressing on the picture
       And they are watching the workout "The Long Ride"
       And the overlay does not show
 
-    @PLY-08
+    @PLY-08 @browser
     Scenario Outline: A tap where <control> hides shows it, and moves nothing
       When they tap on <control> in the player
       Then the overlay shows
@@ -103,7 +170,7 @@ Feature: Pressing on the picture
         | the way back    |
         | full screen     |
 
-    @PLY-08
+    @PLY-08 @browser
     Scenario: A tap on what shows does its work, without a tooltip, and once hidden it has to be shown again
       When they tap on the left of the picture
       And they tap on volume and mute in the player
@@ -116,7 +183,7 @@ Feature: Pressing on the picture
 
   Rule: The player speaks with one voice
 
-    @PLY-03 @PLY-08 @nightly
+    @PLY-03 @PLY-08 @browser @nightly
     Scenario: Every time is in minutes and seconds, and every text in the typeface of the page
       Given they are watching the workout "The Long Ride"
       When they pause
@@ -133,7 +200,7 @@ Feature: Pressing on the picture
       Then the player does not offer casting
       And the player does not offer AirPlay
 
-    @PLY-08
+    @PLY-08 @browser
     Scenario Outline: A device that the browser finds by <way> can be chosen
       Given the browser finds a device by <way>
       And they are watching the workout "The Long Ride"
@@ -145,7 +212,7 @@ Feature: Pressing on the picture
         | remote playback | casting |
         | AirPlay         | AirPlay |
 
-    @PLY-03 @PLY-08 @nightly
+    @PLY-03 @PLY-08 @browser @nightly
     Scenario: A small player has its place for every control where it offers another device
       Given the browser finds a device by remote playback
       And the screen of a small phone

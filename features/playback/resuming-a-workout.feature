@@ -50,6 +50,52 @@ Feature: Resuming a workout
       And they open the workout "Easy Drills" and the player at once
       Then the video plays from 0.5
 
+  Rule: A resumed workout says where from, and can be started over
+
+    Background:
+      Given a new subscriber
+
+    @PLY-11 @PLY-02
+    Scenario: A resumed workout says where it goes on, and starts over at a press
+      Given they have watched 0.5 of "The Long Ride"
+      When they open the workout "The Long Ride" and the player at once
+      Then the page says "Resumed at 59:59"
+      When they press "Start over"
+      Then the video plays from 0
+      And they cannot come to "Start over"
+
+    @PLY-11
+    Scenario: The way to the start is offered for eight seconds, not less and not more
+      Given they have watched 0.5 of "The Long Ride"
+      When they open the workout "The Long Ride" and the player at once
+      Then they can press "Start over"
+      When 7 seconds go by
+      Then they can press "Start over"
+      When 2 seconds go by
+      Then they cannot come to "Start over"
+      And the video plays from 0.5
+
+    @PLY-11 @PLY-02
+    Scenario Outline: A workout that begins at its start was not resumed: <left> of it was watched
+      Given they have watched <left> of "The Long Ride"
+      When they open the workout "The Long Ride" and the player at once
+      Then the video plays from 0
+      And they cannot come to "Start over"
+
+      Examples:
+        | left  |
+        | 0.049 |
+        | 0.951 |
+
+    @PLY-11 @MED-11
+    Scenario: An episode that was begun before says so when it comes up next
+      Given they have watched 0.5 of "Jab"
+      When they begin watching the episode "Stance"
+      And they watch to the end
+      And they press "Play now"
+      Then the video plays from 0.5
+      And they can press "Start over"
+
   Rule: A visitor goes on where they left off, in the same browser
 
     @PLY-02 @FAV-02

@@ -1,4 +1,3 @@
-@browser
 Feature: Watching in full screen
 
   Somebody who works out three steps away from the screen wants the video large and their hands free. So everything that the

@@ -199,7 +199,7 @@ Feature: The cinema
       Then the page says "You finished One Minute Plank."
       And the video does not play
 
-    @PLY-08 @browser
+    @PLY-08
     Scenario: Captions, quality, speed, volume, full screen and picture-in-picture can be chosen
       Given they are watching the workout "The Long Ride"
       Then the player offers captions

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
-import { exactly } from '../support/exactly.ts';
 import { assertNoHorizontalOverflow } from '../support/assert-no-horizontal-overflow.ts';
 import type { Scenario } from '../support/scenario.ts';
 import type { Part } from '../support/screen.ts';
@@ -115,8 +114,9 @@ Then(
   'the {thing} is to the right of {string}',
   async function (this: Scenario, { role, name = '' }: Thing, other: string) {
     await this.onceSettled(async () => {
-      const right = await this.layout.boxOf(role, exactly(name));
-      const left = await this.layout.boxOf(role, exactly(other));
+      // Names of a made-up language begin and end with marks of its direction.
+      const right = await this.layout.boxOf(role, new RegExp(name, 'i'));
+      const left = await this.layout.boxOf(role, new RegExp(`^\\W*${other}\\W*$`, 'i'));
       const end = left.left + left.width;
       assert.ok(right.left >= end, `${right.left} is not beyond ${end}`);
     });

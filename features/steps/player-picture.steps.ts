@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Given, Then, When } from '@cucumber/cucumber';
+import type { Pointer } from '../support/player-controls.ts';
 import type { DeviceSearch } from '../support/player-internals.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 Given('they use a touch screen', async function (this: Scenario) {
-  await this.internals.useTouchScreen();
+  await this.device.useTouchScreen();
 });
 
 Given('they have not used the page yet', async function (this: Scenario) {
@@ -13,11 +14,23 @@ Given('they have not used the page yet', async function (this: Scenario) {
 });
 
 When('they {click} on the picture', async function (this: Scenario, times: number) {
-  await this.internals.clickPicture(times);
+  await this.controls.clickPicture(times);
 });
 
 When('they {tap} on the {side} of the picture', async function (this: Scenario, times: number, side: string) {
-  await this.internals.tapPicture(side, times);
+  await this.controls.tapPicture(side, times);
+});
+
+When('they hold {pointer} down on the picture', async function (this: Scenario, by: Pointer) {
+  await this.controls.holdPicture(by);
+});
+
+When('they let go of the picture', async function (this: Scenario) {
+  await this.controls.release();
+});
+
+When('they swipe down over the picture', async function (this: Scenario) {
+  await this.controls.swipeDown();
 });
 
 When('they tap on {control} in the player', async function (this: Scenario, name: RegExp) {
@@ -43,9 +56,12 @@ Then('the player shows no tooltip', async function (this: Scenario) {
 Then(
   'the settings of the player {offering} {string}',
   async function (this: Scenario, isThere: boolean, name: string) {
-    await this.eventually(async () => {
-      assert.equal(await this.internals.offersSetting(name), isThere);
+    await this.player.stir();
+    await this.press(() => this.screen.part('button', 'Settings'));
+    await this.onceSettled(async () => {
+      assert.equal(await this.screen.part('menuitem', name).count(), isThere ? 1 : 0);
     });
+    await this.screen.key('Escape');
   },
 );
 

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import { advancePlatformTime } from '../support/advance-platform-time.ts';
-import type { Setting } from '../support/player-internals.ts';
+import { findItem } from '../support/catalogue.ts';
+import type { Setting } from '../support/player-controls.ts';
 import type { Scenario } from '../support/scenario.ts';
 import { definePairs, defineTable, numberIn } from '../support/table.ts';
 
@@ -36,7 +37,7 @@ Given('they are watching {page} in full screen', async function (this: Scenario,
   await watch(this, path);
   await this.screen.key('f');
   await this.eventually(async () => {
-    assert.equal(await this.internals.setting('screen'), 'full');
+    assert.equal(await this.controls.setting('screen'), 'full');
   });
 });
 
@@ -148,7 +149,7 @@ Then(
   'the {setting} of the player is {string}',
   async function (this: Scenario, name: Setting, value: string) {
     await this.eventually(async () => {
-      assert.equal(await this.internals.setting(name), value);
+      assert.equal(await this.controls.setting(name), value);
     });
   },
 );
@@ -157,7 +158,7 @@ Then(
 Then('they see {string} in full screen', async function (this: Scenario, words: string) {
   for (const each of words.split(', ')) {
     await this.eventually(async () => {
-      assert.equal(await this.internals.showsInFullScreen(each), true, each);
+      assert.equal(await this.controls.showsInFullScreen(each), true, each);
     });
   }
 });
@@ -174,15 +175,15 @@ Then('the player has these settings:', async function (this: Scenario, table: Da
   const names = Object.keys(expected) as (keyof typeof expected)[];
   await this.eventually(async () => {
     const found = await Promise.all(
-      names.map(async (name) => [name, await this.internals.setting(name)] as const),
+      names.map(async (name) => [name, await this.controls.setting(name)] as const),
     );
     assert.deepEqual(Object.fromEntries(found), expected);
   });
 });
 
 /** The value of a setting; of the video, whether it plays. */
-async function settingOf({ internals, player }: Scenario, name: string): Promise<string> {
-  if (name !== 'video') return internals.setting(name as Setting);
+async function settingOf({ controls, player }: Scenario, name: string): Promise<string> {
+  if (name !== 'video') return controls.setting(name as Setting);
   return (await player.isPlaying()) ? 'plays' : 'pauses';
 }
 
@@ -199,7 +200,7 @@ Then('the keys set the player, one after another:', async function (this: Scenar
     for (let press = 0; press < numberIn(times); press++) await this.screen.key(key);
     await this.eventually(async () => {
       const found = {
-        words: await this.internals.announcement(),
+        words: await this.controls.announcement(),
         value: await settingOf(this, setting),
       };
       assert.deepEqual(found, { words, value }, `${key}, ${times} times`);
@@ -224,7 +225,7 @@ Then('the keys move from the middle of the video:', async function (this: Scenar
     await this.player.seek(0.5 * (await this.player.duration()));
     await this.screen.key(key);
     await this.eventually(async () => {
-      assert.equal(await this.internals.announcement(), words, key);
+      assert.equal(await this.controls.announcement(), words, key);
       await assertStandsAbout(this, inSeconds(place));
     });
   }
@@ -232,12 +233,35 @@ Then('the keys move from the middle of the video:', async function (this: Scenar
 
 Then('the player says {string}', async function (this: Scenario, words: string) {
   await this.eventually(async () => {
-    assert.equal(await this.internals.announcement(), words);
+    assert.equal(await this.controls.announcement(), words);
   });
 });
 
 Then('the video stands at about {clock}', async function (this: Scenario, seconds: number) {
   await this.eventually(() => assertStandsAbout(this, seconds));
+});
+
+Given('{string} has no captions', async function (this: Scenario, title: string) {
+  const { mediaid } = findItem(title);
+  const signed = await this.assembly.platform.request('POST', `/signing/media/${mediaid}/sign`, {});
+  const { token } = signed as { readonly token: string };
+  const item = await this.itemOf(`${mediaid}?token=${token}`);
+  const stream = (await this.assembly.platform.request(
+    'GET',
+    `/manifests/${mediaid}.m3u8?token=${token}`,
+  )) as string;
+  const withoutCaptions = stream
+    .replace(/^#EXT-X-MEDIA:TYPE=SUBTITLES.*\n/m, '')
+    .replace(/,SUBTITLES="[^"]*"/g, '');
+  await this.fail('GET /manifests/:id.m3u8', { body: withoutCaptions });
+  const body = { title, playlist: [{ ...item, tracks: [] }] };
+  for (const row of ['GET /v2/media/:id', 'GET /v2/media/:id/drm/:policy']) await this.fail(row, { body });
+});
+
+Then('the hosted player {showing} its own controls', async function (this: Scenario, shows: boolean) {
+  await this.eventually(async () => {
+    assert.equal(await this.controls.areOfLibrary(), shows);
+  });
 });
 
 Then('a picture of the place shows when they point at the seek bar', async function (this: Scenario) {
@@ -248,39 +272,13 @@ Then('a picture of the place shows when they point at the seek bar', async funct
 
 Then('the player has the focus', async function (this: Scenario) {
   await this.eventually(async () => {
-    assert.equal(await this.internals.hasFocus(), true);
+    assert.equal(await this.controls.hasFocus(), true);
   });
 });
 
-When(
-  'they choose {string} among the {string} of the player',
-  async function (this: Scenario, name: string, menu: string) {
-    await this.player.stir();
-    if (menu === 'captions') await this.press(() => this.screen.part('button', /captions/i));
-    else await openPlayerMenu(this, menu);
-    await this.press(() => this.screen.part('menuitemradio', name));
-  },
-);
-
-async function openPlayerMenu(scenario: Scenario, menu: string): Promise<void> {
-  await scenario.press(() => scenario.screen.part('button', 'settings'));
-  await scenario.press(() => scenario.screen.part('menuitem', new RegExp(`^${menu}`, 'i')));
-}
-
-Then(
-  'the menu {string} of the player shows at once {string}',
-  async function (this: Scenario, menu: string, choices: string) {
-    await this.player.stir();
-    await openPlayerMenu(this, menu);
-    await this.eventually(async () => {
-      assert.equal((await this.internals.choicesInView()).join(', '), choices);
-    });
-  },
-);
-
 Then('the device shows {string} by {string}', async function (this: Scenario, title: string, artist: string) {
   await this.eventually(async () => {
-    const shown = await this.internals.onDevice();
+    const shown = await this.device.nowPlaying();
     assert.deepEqual(shown && { title: shown.title, artist: shown.artist }, { title, artist });
     assert.ok(shown && shown.pictures > 0, 'It shows no picture');
   });
@@ -288,7 +286,7 @@ Then('the device shows {string} by {string}', async function (this: Scenario, ti
 
 Then('the device shows nothing', async function (this: Scenario) {
   await this.eventually(async () => {
-    assert.equal(await this.internals.onDevice(), null);
+    assert.equal(await this.device.nowPlaying(), null);
   });
 });
 
@@ -310,49 +308,56 @@ When('they go to {string} by keys', async function (this: Scenario, name: string
   );
 });
 
+When('they go to {control} by keys', async function (this: Scenario, name: RegExp) {
+  await this.onceThere(
+    () => this.screen.part('slider', name),
+    (part) => part.focus(),
+  );
+});
+
 When('they press {control} in the player', async function (this: Scenario, name: RegExp) {
   await this.player.stir();
   await this.press(() => this.screen.part('dialog').part('button', name));
 });
 
 Then('the volume can be set to about half by pointer', async function (this: Scenario) {
-  await this.internals.halveVolume();
+  await this.controls.halveVolume();
   await this.eventually(async () => {
-    const volume = Number(await this.internals.setting('volume'));
+    const volume = Number(await this.controls.setting('volume'));
     assert.ok(volume >= 40 && volume <= 60, `It is ${volume}`);
   });
 });
 
 Then('a picture in the picture is asked for', async function (this: Scenario) {
   await this.eventually(async () => {
-    assert.equal(await this.internals.requestedPictureInPicture(), true);
+    assert.equal(await this.device.requestedPictureInPicture(), true);
   });
 });
 
 When('they choose the place {clock} on the device', async function (this: Scenario, seconds: number) {
-  await this.internals.pressOnDevice('seekto', seconds);
+  await this.device.pressKey('seekto', seconds);
 });
 
 When('the device lets its screen go dark', async function (this: Scenario) {
-  await this.internals.takeScreen();
+  await this.device.takeScreen();
 });
 
 When('they press {mediaKey} on the device', async function (this: Scenario, action: string) {
-  await this.internals.pressOnDevice(action);
+  await this.device.pressKey(action);
 });
 
 Then('the screen is kept awake', async function (this: Scenario) {
   await this.eventually(async () => {
-    assert.equal(await this.internals.isKeptAwake(), true);
+    assert.equal(await this.device.isKeptAwake(), true);
   });
 });
 
 Then('the screen may go dark', async function (this: Scenario) {
   await this.eventually(async () => {
-    assert.equal(await this.internals.isKeptAwake(), false);
+    assert.equal(await this.device.isKeptAwake(), false);
   });
 });
 
 Given('the device does not keep its screen awake', async function (this: Scenario) {
-  await this.internals.refuseWaking();
+  await this.device.refuseWaking();
 });

@@ -1,3 +1,5 @@
+import type { LibraryCaptions } from '#adapters/hosted-player/player-library.ts';
+import type { PlayerDevice, SetControls } from './player-controls.ts';
 import type { PlayerInternals } from './player-internals.ts';
 import type { Role, Screen } from './screen.ts';
 
@@ -28,6 +30,8 @@ export interface PlayerControls {
   /** The text shown over the video. */
   overlayWords(): Promise<string>;
   isMuted(): Promise<boolean>;
+  /** How captions look, in the words of the hosted player. */
+  captions(): Promise<Partial<LibraryCaptions>>;
   isShowingAd(): Promise<boolean>;
   /** Skips the ad as soon as that is possible. */
   skipAd(): Promise<void>;
@@ -310,8 +314,10 @@ export interface Assembly {
   readonly screen: Screen;
   readonly platform: PlatformControl;
   readonly player: PlayerControls;
+  readonly controls: SetControls;
+  readonly device: PlayerDevice;
   readonly sharing: SharingMeans;
-  /** What only a real player and a real device have; null if there are none. */
+  /** What only a real player has; null if there is none. */
   readonly internals: PlayerInternals | null;
   /** Null if there is none. */
   readonly layout: Layout | null;

@@ -82,6 +82,14 @@ export class Scenario extends World {
     return this.assembly.player;
   }
 
+  get controls() {
+    return this.assembly.controls;
+  }
+
+  get device() {
+    return this.assembly.device;
+  }
+
   /** For scenarios tagged @browser. */
   get internals(): PlayerInternals {
     const { internals } = this.assembly;

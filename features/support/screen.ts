@@ -17,6 +17,7 @@ export type Role =
   | 'list'
   | 'listitem'
   | 'main'
+  | 'menu'
   | 'menuitem'
   | 'menuitemradio'
   | 'navigation'

@@ -4,6 +4,8 @@ import type { Assemblies, Assembly, Layout, PlatformControl } from '../assembly.
 import { placeAtAddress } from '../place-at-address.ts';
 import { platformAnswer } from '../platform-answer.ts';
 import { browserLayout } from './browser-layout.ts';
+import { browserDeviceRequests } from './browser-device-requests.ts';
+import { browserPlayerControls } from './browser-player-controls.ts';
 import { browserPlayerInternals } from './browser-player-internals.ts';
 import { browserPlayer } from './browser-player.ts';
 import { makeBrowserScreen } from './browser-screen.ts';
@@ -131,8 +133,7 @@ function makeBrowserAssembly(
     name: 'browser',
     screen: makeBrowserScreen(page),
     platform: platformControl(world),
-    player: browserPlayer(page, runFirst),
-    internals: browserPlayerInternals(page, runFirst),
+    ...playerIn(page, runFirst),
     code: null,
     sharing: browserSharing(page, runFirst),
     open: go,
@@ -170,6 +171,17 @@ function makeBrowserAssembly(
     end,
   };
 }
+
+/** The player, and the device that it plays on. */
+const playerIn = (
+  page: () => Page,
+  runFirst: (script: string) => Promise<void>,
+): Pick<Assembly, 'player' | 'controls' | 'device' | 'internals'> => ({
+  player: browserPlayer(page, runFirst),
+  controls: browserPlayerControls(page),
+  device: browserDeviceRequests(page, runFirst),
+  internals: browserPlayerInternals(page, runFirst),
+});
 
 /** What went wrong in the page, and what it looks like. */
 const browserEvidence = (

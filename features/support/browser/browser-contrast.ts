@@ -50,8 +50,8 @@ export const browserContrast = (
     contrastWithin(await named(page(), role, name).screenshot({ animations: 'disabled', timeout: 5000 })),
   colorOfPlayedPart: () =>
     page()
-      .locator('.jwplayer media-time-range #progress')
-      .evaluate((bar) => getComputedStyle(bar).backgroundColor, undefined, SHORT_TIMEOUT),
+      .locator('[data-played]')
+      .evaluate((bar) => getComputedStyle(bar, '::after').backgroundColor, undefined, SHORT_TIMEOUT),
   systemColor: (name) => page().evaluate(systemColor, name),
   pageColor: async () => {
     const corner = { x: 0, y: (page().viewportSize()?.height ?? 0) - 1, width: 1, height: 1 };

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { PlayerInternals } from '../player-internals.ts';
+import type { PlayerDevice } from '../player-controls.ts';
 import { inPage } from './in-page.ts';
 
 interface WatchedDevice {
@@ -62,18 +62,21 @@ export const WATCH_DEVICE = inPage(watchDevice);
 export const browserDeviceRequests = (
   page: () => Page,
   runFirst: (script: string) => Promise<void>,
-): Pick<
-  PlayerInternals,
-  'onDevice' | 'pressOnDevice' | 'takeScreen' | 'isKeptAwake' | 'refuseWaking' | 'requestedPictureInPicture'
-> => ({
+): PlayerDevice => ({
+  useTouchScreen: async () => {
+    // A script that does nothing marks the session as altered.
+    await runFirst('');
+    const devtools = await page().context().newCDPSession(page());
+    await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 5 });
+  },
   requestedPictureInPicture: () => page().evaluate(() => window.watchedDevice.asksForPicture),
-  onDevice: () =>
+  nowPlaying: () =>
     page().evaluate(() => {
       const { metadata } = navigator.mediaSession;
       if (!metadata || window.watchedDevice.actions.size === 0) return null;
       return { title: metadata.title, artist: metadata.artist, pictures: metadata.artwork.length };
     }),
-  pressOnDevice: (action, seekTime) =>
+  pressKey: (action, seekTime) =>
     page().evaluate(
       (pressed) => window.watchedDevice.actions.get(pressed.action)?.(pressed),
       seekTime === undefined ? { action } : { action, seekTime },

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
-import type { DeviceSearch, PlayerPicture } from '../player-internals.ts';
+import type { DeviceSearch, PlayerInternals } from '../player-internals.ts';
+import { tapAt } from './browser-picture-presses.ts';
 import { inPage } from './in-page.ts';
 
 declare global {
@@ -36,29 +37,39 @@ function findByAirPlay(): void {
   Object.assign(HTMLMediaElement.prototype, {
     webkitShowPlaybackTargetPicker: () => void (window.deviceChosenBy = 'AirPlay'),
   });
+  const AVAILABILITY = 'webkitplaybacktargetavailabilitychanged';
+  const listen = Reflect.get(HTMLMediaElement.prototype, 'addEventListener');
+  HTMLMediaElement.prototype.addEventListener = function (
+    this: HTMLMediaElement,
+    ...given: Parameters<typeof listen>
+  ) {
+    listen.apply(this, given);
+    const found = Object.assign(new Event(AVAILABILITY), { availability: 'available' });
+    if (given[0] === AVAILABILITY) setTimeout(() => this.dispatchEvent(found));
+  };
 }
 
-/** What shows in the player, and its typeface; `isOwn` unless the app shows it there. */
+/** What shows in the player, and its typeface. */
 interface Saying {
   readonly text: string;
   readonly typeface: string;
-  readonly isOwn: boolean;
 }
 
 /** Everything that could be read in the player. Runs in the page. */
 function sayings(): Saying[] {
   const found: Saying[] = [];
-  const rest: (Element | ShadowRoot)[] = [...document.querySelectorAll('.jwplayer')];
+  const rest: (Element | ShadowRoot)[] = [...document.querySelectorAll('[data-player]')];
   for (let at = rest.shift(); at; at = rest.shift()) {
     // What a slot replaces is never shown; whether it has a style depends on the version of the browser.
     if (at instanceof HTMLSlotElement && at.assignedNodes().length > 0) continue;
     rest.push(...at.children);
-    if (at instanceof ShadowRoot || /^(style|template|script)$/i.test(at.localName)) continue;
+    // Titles have a typeface of their own.
+    if (at instanceof ShadowRoot || /^(style|template|script|h\d)$/i.test(at.localName)) continue;
     if (at.shadowRoot) rest.push(at.shadowRoot);
     const own = [...at.childNodes].filter((child) => child instanceof Text).map(({ data }) => data.trim());
     const text = own.join(' ').trim();
     const { fontFamily: typeface } = getComputedStyle(at);
-    if (text && typeface) found.push({ text, typeface, isOwn: at.getRootNode() !== document });
+    if (text && typeface) found.push({ text, typeface });
   }
   return found;
 }
@@ -81,10 +92,27 @@ async function brightnessOf(base64: string): Promise<number[]> {
   });
 }
 
-/** Where a side of the picture is, as a fraction of its width. */
-const SIDES: Readonly<Record<string, number>> = { left: 0.15, middle: 0.5, right: 0.85 };
-
-const SECONDS_BETWEEN_TAPS = 0.1;
+/** The part of a picture that has about a color. Runs in the page. */
+async function shareOf({
+  base64,
+  color,
+}: {
+  readonly base64: string;
+  readonly color: string;
+}): Promise<number> {
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  const image = await createImageBitmap(new Blob([bytes]));
+  const { width, height } = image;
+  const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d');
+  if (!context) return 0;
+  context.drawImage(image, 0, 0);
+  const { data } = context.getImageData(0, 0, width, height);
+  const wanted = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  let count = 0;
+  for (let at = 0; at < data.length; at += 4)
+    if (wanted.every((part, index) => Math.abs(part - (data[at + index] ?? 0)) < 12)) count += 1;
+  return count / (width * height);
+}
 
 /** The texts of the elements that can be seen. Runs in the page. */
 const textsShown = (elements: readonly Element[]): string[] =>
@@ -92,76 +120,42 @@ const textsShown = (elements: readonly Element[]): string[] =>
     .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
     .map((element) => (element as HTMLElement).innerText.trim());
 
-async function boxOf(part: Locator) {
-  const box = await part.boundingBox({ timeout: 5000 });
-  if (!box) throw new Error('It is not in the player');
-  return box;
-}
-
-/** Presses in the player. */
-function pointing(
-  page: () => Page,
-): Pick<PlayerPicture, 'clickPicture' | 'tapPicture' | 'tapControl' | 'pointAtControl' | 'tooltips'> {
-  const pointIn = async (fraction: number) => {
-    const box = await boxOf(page().locator('.jwplayer'));
-    return { x: Math.round(box.x + fraction * box.width), y: Math.round(box.y + box.height * 0.4) };
-  };
-  const tap = async (point: { readonly x: number; readonly y: number }, times: number) => {
-    const devtools = await page().context().newCDPSession(page());
-    // The page sees these times, however busy the machine is.
-    const begin = Date.now() / 1000;
-    for (let each = 0; each < times; each++) {
-      const timestamp = begin + each * SECONDS_BETWEEN_TAPS;
-      await devtools.send('Input.dispatchTouchEvent', {
-        type: 'touchStart',
-        touchPoints: [point],
-        timestamp,
-      });
-      await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp });
-    }
-    await devtools.detach();
-  };
-  const control = (name: RegExp) => {
-    const player = page().locator('.jwplayer');
+/** What lies on the picture. */
+const lyingOn = (page: () => Page): Pick<PlayerInternals, 'tapControl' | 'pointAtControl' | 'tooltips'> => {
+  const control = (name: RegExp): Locator => {
+    const player = page().locator('[data-player]');
     return player.getByRole('button', { name }).or(player.getByRole('slider', { name })).first();
   };
   return {
-    clickPicture: async (times) => {
-      const { x, y } = await pointIn(0.5);
-      await page().mouse.click(x, y, { clickCount: times });
-    },
-    tapPicture: async (side, times) => {
-      await tap(await pointIn(SIDES[side] ?? 0.5), times);
-    },
     tapControl: async (name) => {
-      const { x, y, width, height } = await boxOf(control(name));
-      await tap({ x: Math.round(x + width / 2), y: Math.round(y + height / 2) }, 1);
+      const box = await control(name).boundingBox({ timeout: 5000 });
+      if (!box) throw new Error('It is not in the player');
+      const { x, y, width, height } = box;
+      await tapAt(page(), { x: Math.round(x + width / 2), y: Math.round(y + height / 2) }, 1);
     },
     pointAtControl: async (name) => {
       await page().mouse.move(600, 380);
       await control(name).hover();
     },
-    tooltips: () => page().locator('.jwplayer media-tooltip').evaluateAll(textsShown),
+    tooltips: () => page().locator('[data-player] [data-tooltip]').evaluateAll(textsShown),
   };
-}
+};
 
 /** @param runFirst runs a script before the app, from the next page load on */
 export function browserPlayerPicture(
   page: () => Page,
   runFirst: (script: string) => Promise<void>,
-): PlayerPicture {
+): Omit<PlayerInternals, 'choicesInView' | 'showsThumbnail'> {
   const finders = { 'remote playback': findByRemotePlayback, AirPlay: findByAirPlay };
   return {
-    useTouchScreen: async () => {
-      // A script that does nothing marks the session as altered.
-      await runFirst('');
-      const devtools = await page().context().newCDPSession(page());
-      await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 5 });
-    },
-    ...pointing(page),
+    ...lyingOn(page),
     picture: async () => {
       const shown = await page().locator('.jwplayer').screenshot({ timeout: 5000 });
       return page().evaluate(brightnessOf, shown.toString('base64'));
+    },
+    shareOfColor: async (color) => {
+      const shown = await page().locator('.jwplayer').screenshot({ timeout: 5000 });
+      return page().evaluate(shareOf, { base64: shown.toString('base64'), color });
     },
     ignoreUse: () =>
       runFirst(
@@ -169,21 +163,15 @@ export function browserPlayerPicture(
       ),
     hasFocusRing: () =>
       page()
-        .locator('.jwplayer media-controller')
-        .evaluate((picture) => getComputedStyle(picture, '::after').borderTopWidth === '3px'),
+        .locator('[data-player]')
+        .evaluate((picture) => getComputedStyle(picture).outlineStyle !== 'none'),
     typefaces: async () => {
-      const own = (await page().evaluate(sayings)).filter(({ isOwn }) => isOwn);
-      return [...new Set(own.map(({ typeface }) => typeface))];
+      const said = await page().evaluate(sayings);
+      return [...new Set(said.map(({ typeface }) => typeface))];
     },
     pageTypeface: () => page().evaluate(() => getComputedStyle(document.body).fontFamily),
     texts: async () => (await page().evaluate(sayings)).map(({ text }) => text),
     findDevice: (by: DeviceSearch) => runFirst(inPage(finders[by])),
     deviceChosenBy: () => page().evaluate(() => window.deviceChosenBy ?? null),
-    offersSetting: async (name) => {
-      await page().locator('.jwplayer media-settings-menu').waitFor({ state: 'attached' });
-      return page()
-        .locator('.jwplayer media-settings-menu media-settings-menu-item', { hasText: name })
-        .evaluate((entry) => getComputedStyle(entry).display !== 'none');
-    },
   };
 }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright';
+import type { LibraryCaptions } from '#adapters/hosted-player/player-library.ts';
 import type { PlayerControls } from '../assembly.ts';
 import { inPage } from './in-page.ts';
 import { SHORT_TIMEOUT } from './short-timeout.ts';
@@ -43,6 +44,13 @@ async function watchOn(
     });
   }
   video.playbackRate = chosenRate;
+}
+
+/** Runs in the page. */
+function captionsOfLibrary(): Partial<LibraryCaptions> {
+  type Queried = (place: Element | null) => { getCaptions(): Partial<LibraryCaptions> };
+  const { jwplayer } = window as unknown as { readonly jwplayer: Queried };
+  return jwplayer(document.querySelector('.jwplayer')).getCaptions();
 }
 
 /**
@@ -89,17 +97,18 @@ export function browserPlayer(page: () => Page, runFirst: (script: string) => Pr
       await page().mouse.move(640, 400);
     },
     showsOverlay: async () => {
-      const overlay = page().locator('dialog [data-shown]');
+      const overlay = page().locator('dialog [data-overlay]');
       return (
         (await overlay.evaluate((element) => getComputedStyle(element).opacity, undefined, SHORT_TIMEOUT)) ===
         '1'
       );
     },
-    overlayWords: () => page().locator('dialog [data-shown]').innerText({ timeout: LONGEST_LOOK_MS }),
+    overlayWords: () => page().locator('dialog [data-overlay]').innerText({ timeout: LONGEST_LOOK_MS }),
     isShowingAd: () => page().locator('.jwplayer .ad').isVisible(),
     skipAd: async () => {
       await page().getByRole('button', { name: 'Skip ad', exact: true }).click({ timeout: LONGEST_AD_MS });
     },
+    captions: () => page().evaluate(captionsOfLibrary),
     isMuted: () => read((element) => element.muted || element.volume === 0),
     refuseAutoplay: () => runFirst(inPage(refuseToPlayUnpressed)),
   };

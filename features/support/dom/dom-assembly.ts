@@ -7,12 +7,13 @@ import { makeDomPlatformControl } from './dom-platform-control.ts';
 import { makeDomPlayer, playersOver, playingIn, type PlayingNow } from './dom-player.ts';
 import { makeDomScreen } from './dom-screen.ts';
 import { makeDomTime } from './dom-time.ts';
-import { makeErrorLog } from './error-log.ts';
+import { makeErrorLog, type ErrorLog } from './error-log.ts';
 import type { AnswersHeld } from './response-delays.ts';
-import { makeInProcessNetwork } from './in-process-fetch.ts';
+import { makeInProcessNetwork, type InProcessNetwork } from './in-process-fetch.ts';
 import type { RecordedRequest, SentRequest } from './recorded-request.ts';
 import { openSecondTab, type SecondTab } from './second-tab.ts';
 import { SharedByTabs } from './shared-by-tabs.ts';
+import { makeSimulatedDevice } from './simulated-device.ts';
 import { makeSimulatedSharing } from './simulated-sharing.ts';
 import type { StartedApp } from './start-in-tab.ts';
 import { makeDomStorage, type DomStorage } from './dom-storage.ts';
@@ -67,6 +68,7 @@ export function makeDomAssembly(options: DomAssemblyOptions): DomAssembly {
   const network = makeInProcessNetwork(server, origins, world);
   const players = playersOver(network, durationOf, () => clock.now);
   const sharing = makeSimulatedSharing();
+  const device = makeSimulatedDevice(() => page.tab().window.document);
   const errors = makeErrorLog();
   const shared = new SharedByTabs();
   const page = makeDomPage({
@@ -76,7 +78,10 @@ export function makeDomAssembly(options: DomAssemblyOptions): DomAssembly {
     clock,
     library: players.library,
     errors,
-    onTab: (navigator) => sharing.provideTo(navigator),
+    onTab: (window) => {
+      sharing.provideTo(window.navigator);
+      device.provideTo(window);
+    },
   });
   const document = () => page.tab().window.document;
   const beside = new Set<SecondTab>();
@@ -87,7 +92,8 @@ export function makeDomAssembly(options: DomAssemblyOptions): DomAssembly {
     screen: makeDomScreen(document),
     platform: makeDomPlatformControl(server, world),
     sharing,
-    player: makeDomPlayer(players, document),
+    ...makeDomPlayer(players, document, time.wait),
+    device,
     ...WITHOUT_BROWSER,
     code: { askAccount: (what) => askAccount(page.app(), what) },
     ...page,
@@ -107,14 +113,8 @@ export function makeDomAssembly(options: DomAssemblyOptions): DomAssembly {
     hasStarted: () => document().querySelector('header') !== null,
     isBlank: () => isBlank(document()),
     playing: () => playingIn(players),
-    listen: (listener) => network.listen(listener),
-    holdAnswers: (hold) => network.holdAnswers(hold),
-    abandoned: () => network.abandoned(),
-    caught: () => errors.caught,
-    sentElsewhere: () => network.sentElsewhere(),
-    uncaught: () => errors.uncaught,
-    consoleMessages: () => errors.messages,
-    consoleLines: () => errors.messages,
+    ...trafficOf(network),
+    ...evidenceOf(errors),
     end: async () => {
       await page.close('crash');
       for (const other of beside) await other.close();
@@ -123,6 +123,24 @@ export function makeDomAssembly(options: DomAssemblyOptions): DomAssembly {
     },
   };
 }
+
+const trafficOf = (
+  network: InProcessNetwork,
+): Pick<DomAssembly, 'listen' | 'holdAnswers' | 'abandoned' | 'sentElsewhere'> => ({
+  listen: (listener) => network.listen(listener),
+  holdAnswers: (hold) => network.holdAnswers(hold),
+  abandoned: () => network.abandoned(),
+  sentElsewhere: () => network.sentElsewhere(),
+});
+
+const evidenceOf = (
+  errors: ErrorLog,
+): Pick<DomAssembly, 'caught' | 'uncaught' | 'consoleMessages' | 'consoleLines'> => ({
+  caught: () => errors.caught,
+  uncaught: () => errors.uncaught,
+  consoleMessages: () => errors.messages,
+  consoleLines: () => errors.messages,
+});
 
 function isBlank(document: Document): boolean {
   const [dialog] = [...document.querySelectorAll('dialog[open]')].slice(-1);

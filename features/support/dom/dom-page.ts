@@ -50,7 +50,7 @@ interface DomPageOptions {
   readonly library: PlayerLibrary;
   readonly errors: ErrorLog;
   /** Adds the features of the person's device to a page. */
-  readonly onTab: (navigator: Navigator) => void;
+  readonly onTab: (window: Window) => void;
 }
 
 interface StartOptions extends DomPageOptions {
@@ -96,11 +96,12 @@ export function makeDomPage(options: DomPageOptions): DomPage {
   };
 
   const open = async (path: string) => {
+    const before = page?.tab;
     await close('orderly');
     const tab = openTab(`${origin}/app${path}`, shared, (address) => {
       arriving = load(new URL(address));
     });
-    apply(tab);
+    apply(tab, before);
     runScripts();
     page = await startInIsolation(tab, { ...options, withheldTranslations });
   };
@@ -135,7 +136,8 @@ function makeBrowserTraits(): Pick<
   Assembly,
   'sendPrivacySignal' | 'keepBusy' | 'setUserAgent' | 'setCookie' | 'preferLanguages'
 > & {
-  readonly apply: (tab: BrowserTab) => void;
+  /** @param before the page that the tab showed last, unless it was closed */
+  readonly apply: (tab: BrowserTab, before: BrowserTab | undefined) => void;
 } {
   const windowHas = new Map<string, unknown>();
   const navigatorHas = new Map<string, unknown>();
@@ -146,7 +148,9 @@ function makeBrowserTraits(): Pick<
     preferLanguages: async (tags) => void navigatorHas.set('languages', tags),
     setCookie: async (name, value) => void cookies.set(name, value),
     keepBusy: async () => void windowHas.set('requestIdleCallback', () => 0),
-    apply: ({ window }) => {
+    apply: (tab, before) => {
+      const { window } = tab;
+      if (before) keepOfTab(before, tab);
       navigatorHas.forEach((value, name) => define(window.navigator, name, value));
       windowHas.forEach((value, name) => define(window, name, value));
       cookies.forEach((value, name) => {
@@ -154,6 +158,14 @@ function makeBrowserTraits(): Pick<
       });
     },
   };
+}
+
+/** What a tab keeps lasts until it is closed. */
+function keepOfTab({ window: before }: BrowserTab, { window: now }: BrowserTab): void {
+  for (let at = 0; at < before.sessionStorage.length; at++) {
+    const key = before.sessionStorage.key(at) ?? '';
+    now.sessionStorage.setItem(key, before.sessionStorage.getItem(key) ?? '');
+  }
 }
 
 const placeOf = (tab: BrowserTab, origin: string): Place =>
@@ -173,7 +185,7 @@ async function startInIsolation(
   { network, library, errors, onTab, withheldTranslations }: StartOptions,
 ): Promise<OpenPage> {
   tab.window.addEventListener('error', ({ error, message }) => errors.noteUncaught(error ?? message));
-  onTab(tab.window.navigator);
+  onTab(tab.window);
   const { fetch, cut } = network.ofPage();
   const app = await startInTab(
     tab,

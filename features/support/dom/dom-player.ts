@@ -1,4 +1,5 @@
-import type { PlayerControls } from '../assembly.ts';
+import type { Assembly, PlayerControls } from '../assembly.ts';
+import { makeDomPlayerControls } from './dom-player-controls.ts';
 import type { InProcessNetwork } from './in-process-fetch.ts';
 import {
   simulatedPlayerLibrary,
@@ -37,15 +38,26 @@ export const playersOver = (
       ),
   });
 
-/** The latest player, as a person uses it. */
-export function makeDomPlayer(players: SimulatedPlayerLibrary, document: () => Document): PlayerControls {
+/** How long nobody moves before nobody counts as active, in milliseconds. */
+const REST_MS = 3500;
+
+/**
+ * The latest player with its controls, as a person uses it.
+ *
+ * @param wait lets this many milliseconds go by
+ */
+export function makeDomPlayer(
+  players: SimulatedPlayerLibrary,
+  document: () => Document,
+  wait: (length: number) => Promise<void>,
+): Pick<Assembly, 'player' | 'controls'> {
   const player = (): SimulatedPlayer => {
     const latest = players.latest();
     if (!latest || latest.removed) throw new Error('No player is there');
     return latest;
   };
-  const overlay = () => document().querySelector('dialog [data-shown]');
-  return {
+  const overlay = () => document().querySelector('dialog [data-overlay]');
+  const used: PlayerControls = {
     isThere: async () => players.latest()?.removed === false,
     isPlaying: async () => player().playing,
     position: async () => player().getPosition(),
@@ -54,15 +66,20 @@ export function makeDomPlayer(players: SimulatedPlayerLibrary, document: () => D
     watch: async (seconds) => player().watch(seconds),
     pause: async () => void player().pause(),
     resume: async () => void player().play(),
-    idle: async () => player().idle(),
-    stir: async () => player().stir(),
+    idle: () => wait(REST_MS),
+    stir: async () => {
+      const move = new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' });
+      document().querySelector('[data-player]')?.dispatchEvent(move);
+    },
     showsOverlay: async () => overlay()?.getAttribute('data-shown') === 'true',
     overlayWords: async () => overlay()?.textContent ?? '',
+    captions: async () => player().getCaptions(),
     isMuted: async () => player().muted,
     isShowingAd: async () => player().isShowingAd,
     skipAd: async () => player().skipAd(),
     refuseAutoplay: async () => players.refuseAutoplay(),
   };
+  return { player: used, controls: makeDomPlayerControls(player, document, wait) };
 }
 
 /** What plays in the latest player; null if it was removed or nothing has started. */

@@ -61,7 +61,7 @@ export function makeDomScreen(document: () => Document): Screen {
     },
     clearFocus: async () => (document().activeElement as HTMLElement | null)?.blur(),
     key: async (key) => {
-      if (key === 'Escape' && topDialog(document())) escape(document());
+      if (key === 'Escape') escape(document());
       else await user().keyboard(keyPress(key));
     },
     keyInComposition: async (key) => pressKeyInIme(document(), key),
@@ -94,11 +94,13 @@ function openDialog(document: Document): HTMLDialogElement {
 const topDialog = (document: Document): HTMLDialogElement | undefined =>
   [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
 
-/** Escape asks the topmost dialog to close, wherever the focus is, as in a browser. */
+/** Escape asks the topmost dialog to close, wherever the focus is, unless something else takes the key: as in a browser. */
 function escape(document: Document): void {
-  const dialog = openDialog(document);
-  const isNotPrevented = dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
-  if (isNotPrevented) dialog.close();
+  const dialog = topDialog(document);
+  const focused = document.activeElement ?? document.body;
+  const isLeft = fireEvent.keyDown(focused, { key: 'Escape', code: 'Escape' });
+  fireEvent.keyUp(focused, { key: 'Escape', code: 'Escape' });
+  if (isLeft && dialog?.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
 }
 
 /** An open modal dialog hides the rest of the page, as in a browser. */

@@ -8,10 +8,12 @@ export type FindPagePart = (scenario: Scenario) => Part;
 
 export const paywall: FindPagePart = ({ screen }) => screen.part('region', 'Locked video');
 export const scrubber: FindPagePart = ({ screen }) => screen.part('slider', 'Position in the broadcast');
+export const classPlan: FindPagePart = ({ screen }) => screen.part('region', 'Class plan');
 
 const CHOICES: Readonly<Record<string, FindPagePart>> = {
   paywall,
   scrubber,
+  'class plan': classPlan,
   'program guide': grid,
   bio: ({ screen }) => screen.part('main').part('region'),
   tab: ({ screen }) => screen.part('tab'),

@@ -66,6 +66,7 @@ defineChoice('call', 'Something that the app asks of its host or of the platform
   'a video': 'GET /manifests/:id.m3u8',
   'the parts of a video': 'GET /segments/:id/:track/:span.m4s',
   captions: 'GET /tracks/:id.vtt',
+  chapters: 'GET /chapters/:id.vtt',
   'a licence': 'POST /licences/:id',
   'a schedule': 'GET /schedules/:channel.json',
   'series data': 'GET /apps/series',
@@ -111,7 +112,18 @@ defineChoice('control', 'Something that a player offers.', {
   AirPlay: /start airplay/i,
   pause: /^pause$/i,
   'the seek bar': /^seek$/i,
+  'the volume bar': /^volume$/i,
   'the way back': /^back$/i,
+  'the next chapter': /^next chapter$/i,
+  'the previous chapter': /^previous chapter$/i,
+});
+
+/** A part of the look of captions. */
+defineChoice('captionAspect', 'What can be chosen of the look of captions.', {
+  size: 'size',
+  color: 'color',
+  background: 'background',
+  edge: 'edge',
 });
 
 /** A setting of the player. */
@@ -230,7 +242,7 @@ defineChoice('accountCall', 'Something that the app does not do itself.', {
 
 /** How often, in quick succession. */
 defineChoice('click', 'A press by a mouse.', { click: 1, 'double-click': 2 });
-defineChoice('tap', 'A press by a finger.', { tap: 1, 'double-tap': 2 });
+defineChoice('tap', 'A press by a finger.', { tap: 1, 'double-tap': 2, 'triple-tap': 3 });
 
 defineChoice('side', 'A part of the picture.', { left: 'left', middle: 'middle', right: 'right' });
 

@@ -25,6 +25,14 @@ defineChoice('focusRing', 'Whether a ring shows where the focus is.', {
   'no focus ring': false,
 });
 
+defineChoice('showing', 'Whether something shows what is its own.', { shows: true, 'does not show': false });
+
+/** What somebody presses with. */
+defineChoice('pointer', 'What presses on the picture.', {
+  'a finger': 'touch',
+  'the button of the mouse': 'mouse',
+});
+
 defineChoice('offering', 'Whether a menu has something.', { offer: true, lack: false });
 
 /** A way of the guide's view, in pixels: the width of a day, and more than the height of all channels. */
