@@ -56,13 +56,7 @@ export function defineFinders(): void {
       (part) => part.checkVisibility({ visibilityProperty: true }) && !part.closest('[inert]'),
     );
   };
-  tested.soughtVideo = () => {
-    for (const place of [document, ...document.querySelectorAll('.jwplayer')]) {
-      const video = (place instanceof Element ? place.shadowRoot : place)?.querySelector('video');
-      if (video) return video;
-    }
-    return null;
-  };
+  tested.soughtVideo = () => document.querySelector('video');
 }
 
 export const countParts = (sought: Sought): number =>

@@ -12,8 +12,8 @@ export interface UserActivity {
 }
 
 /**
- * Whether somebody moves the mouse over an element, uses keys in it, or has done so a moment ago. A touch counts only where
- * `wake` is called: what is hidden would else appear below the finger.
+ * Whether somebody moves the mouse over an element, uses keys in it, or has done so a moment ago. A touch prolongs the activity,
+ * and begins it only where `wake` is called: what is hidden would else appear below the finger.
  *
  * @param phase each change counts as a movement
  */
@@ -42,7 +42,8 @@ export function useUserActivity(element: RefObject<HTMLElement | null>, phase: s
     setIsActive(false);
   };
   const onMove = useEffectEvent((event: Event) => {
-    if (!(event instanceof PointerEvent) || event.pointerType !== 'touch') wake();
+    const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
+    if (!isTouch || isActive) wake();
   });
   useEffect(() => {
     const target = element.current;
