@@ -10,7 +10,7 @@ Feature: Finishing a workout
 
     @PLY-12
     Scenario: The end of a workout says its minutes and the week so far
-      When they watch 0.99 of "The Long Ride"
+      When they begin watching the workout "The Long Ride"
       And they watch to the end
       Then the page says "You finished The Long Ride."
       And the page says "120 minutes"
@@ -19,7 +19,7 @@ Feature: Finishing a workout
     @PLY-12 @CAT-25
     Scenario: A visitor is told of no week
       Given a visitor
-      When they watch 0.99 of "Easy Drills"
+      When they begin watching the workout "Easy Drills"
       And they watch to the end
       Then the page says "You finished Easy Drills."
       And the page does not say "This week"
@@ -27,7 +27,7 @@ Feature: Finishing a workout
     @PLY-12 @API-07
     Scenario: A week that cannot be had is left out
       Given the platform answers progress with an error
-      When they watch 0.99 of "One Minute Plank"
+      When they begin watching the workout "One Minute Plank"
       And they watch to the end
       Then the page says "1 minute"
       And they can press "Do it again"
@@ -35,7 +35,7 @@ Feature: Finishing a workout
 
     @PLY-12 @PLY-04
     Scenario: A workout is done again from its beginning
-      When they watch 0.99 of "One Minute Plank"
+      When they begin watching the workout "One Minute Plank"
       And they watch to the end
       And they press "Do it again"
       Then the video plays from 0
@@ -43,7 +43,7 @@ Feature: Finishing a workout
 
     @PLY-12
     Scenario: Somebody who is done is back on the page of the workout
-      When they watch 0.99 of "One Minute Plank"
+      When they begin watching the workout "One Minute Plank"
       And they watch to the end
       And they press "Done"
       Then they are on the workout "One Minute Plank"
@@ -92,7 +92,7 @@ Feature: Finishing a workout
     @PLY-12 @API-07
     Scenario: A program that cannot be had leads nowhere, and the end is the end
       Given the platform answers playlists with an error
-      When they watch 0.99 of "Ten Minutes: Legs"
+      When they begin watching the workout "Ten Minutes: Legs"
       And they watch to the end
       Then the page says "You finished Ten Minutes: Legs."
       And nothing is up next

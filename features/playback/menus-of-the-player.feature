@@ -25,7 +25,7 @@ Feature: Menus of the player
       And they press the keys "Enter, ArrowDown, Enter", one after another
       Then "1x" in the menu has the focus
       When they press the key "ArrowLeft"
-      Then "Quality" in the menu has the focus
+      Then "Speed" in the menu has the focus
 
     @PLY-08
     Scenario: A menu keeps the keys of the player to itself
