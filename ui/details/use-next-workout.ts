@@ -1,8 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { FindMediaByAddress } from '#application/catalogue/find-media-by-address.ts';
-import { cardLink, playLink } from '#domain/catalogue/card-link.ts';
+import { cardLink } from '#domain/catalogue/card-link.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
 import { slug } from '#domain/catalogue/slug.ts';
@@ -10,35 +9,20 @@ import type { NextUp } from '../playback/next-up-card.tsx';
 import { useRequestedPlayer } from '../playback/use-requested-player.ts';
 import { mediaQuery } from '../queries/use-media.ts';
 import { usePlaylistPages } from '../queries/use-paged-playlist.ts';
-import { useMayPlay } from '../session/use-access.ts';
 import { useInjection } from '../session/use-injection.ts';
 import { useForLink } from '../session/use-item-title.ts';
+import { useNextUp } from './use-next-up.ts';
 
 /**
  * The workout that follows in the program of the current one (PLY-12), found while its player is open. Null after the last
  * workout, for one without a program, and while the program is not loaded.
  */
 export function useNextWorkout(current: MediaItem): NextUp | null {
-  const navigate = useNavigate();
-  const queries = useQueryClient();
-  const findMedia = useInjection(FindMediaByAddress);
-  const mayPlay = useMayPlay();
+  const nextUp = useNextUp();
   const forLink = useForLink();
   const { isOpen } = useRequestedPlayer(current);
   const item = useWorkoutAfter(current, isOpen);
-  if (!item) return null;
-  const query = mediaQuery(findMedia, { kind: 'media', id: item.id });
-  return {
-    item,
-    prepare: async () => {
-      await queries.query(query).catch(() => undefined);
-    },
-    begin: () => {
-      const opened = queries.getQueryData(query.queryKey) ?? item;
-      const named = forLink(item);
-      void navigate(mayPlay(opened) ? playLink(named) : cardLink(named, null), { replace: true });
-    },
-  };
+  return item && nextUp(item, cardLink(forLink(item), null));
 }
 
 /** Pages of the program's list are loaded until the one with the workout and what follows it is there. */
