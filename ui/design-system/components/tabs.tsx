@@ -1,5 +1,6 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { keyAlongText } from '../../i18n/text-direction.ts';
+import { nextIndex } from './next-index.ts';
 import styles from './tabs.module.css';
 
 interface TabsProps<Name extends string> {
@@ -15,7 +16,7 @@ export function Tabs<Name extends string>({ label, tabs, chosen, onChoose }: Tab
   const list = useRef<HTMLDivElement>(null);
   const at = tabs.findIndex(({ name }) => name === chosen);
   const move = (event: KeyboardEvent) => {
-    const next = nextIndex(event.key, at, tabs.length);
+    const next = nextIndex(keyAlongText(event.key), at, tabs.length, ['ArrowLeft', 'ArrowRight']);
     const tab = tabs[next ?? -1];
     if (next === null || !tab) return;
     event.preventDefault();
@@ -46,19 +47,4 @@ export function Tabs<Name extends string>({ label, tabs, chosen, onChoose }: Tab
       </div>
     </div>
   );
-}
-
-function nextIndex(key: string, at: number, count: number): number | null {
-  switch (keyAlongText(key)) {
-    case 'ArrowRight':
-      return (at + 1) % count;
-    case 'ArrowLeft':
-      return (at - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return null;
-  }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon } from '../../design-system/components/icon.tsx';
+import { nextIndex } from '../../design-system/components/next-index.ts';
 import { usePopup } from '../../design-system/components/use-popup.ts';
 import { ControlButton } from './control-button.tsx';
 import type { ControlIconName } from './control-icon.tsx';
@@ -177,7 +178,7 @@ function Menu({ id, label, startsAt, onLeave, back, children }: MenuProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const items = itemsIn(menu.current);
     const at = items.findIndex((item) => item === document.activeElement);
-    const next = nextIndex(event.key, at, items.length);
+    const next = nextIndex(event.key, at, items.length, ['ArrowUp', 'ArrowDown']);
     if (next !== null) items[next]?.focus();
     else if (event.key === 'Escape' || event.key === 'Tab') onLeave();
     else if (event.key === 'ArrowLeft' && back) back.onPress();
@@ -206,18 +207,3 @@ const itemsIn = (menu: HTMLElement | null): HTMLElement[] =>
   [...(menu?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])].filter(
     (item) => getComputedStyle(item).display !== 'none',
   );
-
-function nextIndex(key: string, at: number, count: number): number | null {
-  switch (key) {
-    case 'ArrowDown':
-      return (at + 1) % count;
-    case 'ArrowUp':
-      return (at - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return null;
-  }
-}
