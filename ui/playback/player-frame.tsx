@@ -41,7 +41,7 @@ export function PlayerFrame({ playback, place, onNext = null, handle, children }
   const failed = usePlaybackState(playback, hasFailed);
   const shown = useControlsShown(frame, phase);
   const { isShown, focusListeners } = shown;
-  const { onKeyDown, listeners, ...controls } = useControls(playback, frame, shown, onNext);
+  const { onKeyDown, listeners, ...controls } = useControls({ playback, onNext }, frame, shown, isOwn);
   const hasControls = isOwn && !failed && phase !== 'advertising' && phase !== 'waiting-for-press';
   useImperativeHandle(handle, () => ({ focus: () => frame.current?.focus({ preventScroll: true }) }), []);
   return (
@@ -80,15 +80,14 @@ const hasStarted = (phase: PlaybackState['phase']): boolean => phase === 'playin
 
 /** What the controls need, and what keys and presses do. */
 function useControls(
-  playback: PlaybackStore,
+  { playback, onNext }: Required<Pick<PlayerFrameProps, 'playback' | 'onNext'>>,
   frame: RefObject<HTMLElement | null>,
   { isShown, activity }: ReturnType<typeof useControlsShown>,
-  onNext: (() => void) | null,
+  isOwn: boolean,
 ) {
   const t = useText();
   const tracks = usePlaybackState(playback, (state) => state.tracks);
   const duration = usePlaybackState(playback, (state) => state.duration);
-  const isOwn = useConfig().playerControls === 'app';
   const { plan } = useClassPlan(tracks, duration, isOwn && duration > 0);
   const fullScreen = useFullScreen(frame, playback.enterFullScreen);
   const [said, announce] = useAnnouncement();
