@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 import type { BroadcastPosition } from '#domain/live/broadcast-position.ts';
 import type { TimeSpan } from '#domain/live/repeat-schedule.ts';
 import { MINUTE_MS, SECOND_MS, type EpochMs } from '#domain/time/milliseconds.ts';
 import { programAt, type Schedule } from '#domain/live/schedule.ts';
 import { programBoundaries, scrubTo, type ScrubStep } from '#domain/live/broadcast-scrubber.ts';
+import { useSliderDrag } from '../design-system/components/use-slider-drag.ts';
 import { useText } from '../i18n/i18n.ts';
 import { keyAlongText, textDirection } from '../i18n/text-direction.ts';
 import styles from './broadcast-scrubber.module.css';
@@ -104,24 +105,17 @@ function useScrubbing(
   span: TimeSpan,
   onSeek: BroadcastScrubberProps['onSeek'],
 ) {
-  const input = useRef<HTMLInputElement>(null);
-  const [dragged, drag] = useState<EpochMs | null>(null);
   const [requested, setRequested] = useState({ moment: span.to, position });
   const shown = requested.position === position ? requested.moment : (position?.shown ?? span.to);
-  const seek = (moment: EpochMs) => {
-    drag(null);
+  const request = (moment: EpochMs) => {
     setRequested({ moment, position });
     onSeek(moment);
   };
-  const release = useEffectEvent(() => {
-    if (dragged !== null) seek(dragged);
-  });
-  // React's change event is the browser's input event: it would seek all along the way.
-  useEffect(() => {
-    const slider = input.current;
-    slider?.addEventListener('change', release);
-    return () => slider?.removeEventListener('change', release);
-  }, []);
+  const { input, dragged, drag } = useSliderDrag(request);
+  const seek = (moment: EpochMs) => {
+    drag(null);
+    request(moment);
+  };
   const moment = Math.min(span.to, Math.max(span.from, dragged ?? shown));
   return { moment, input, seek, drag };
 }

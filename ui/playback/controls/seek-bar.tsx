@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from 'react';
+import { useState, type PointerEvent } from 'react';
 import { chapterAt, type ClassPlan } from '#domain/playback/class-plan.ts';
 import { minutesAndSeconds } from '#domain/playback/minutes-and-seconds.ts';
 import { seconds, type Seconds } from '#domain/playback/seconds.ts';
 import { thumbnailAt } from '#domain/playback/thumbnail.ts';
+import { useSliderDrag } from '../../design-system/components/use-slider-drag.ts';
 import { useText } from '../../i18n/i18n.ts';
 import { trackOfKind } from '../../queries/use-class-plan.ts';
 import { useTimedText } from '../../queries/use-timed-text.ts';
@@ -29,7 +30,8 @@ export function SeekBar({ playback, plan, isShown }: SeekBarProps) {
   const shown = usePlaybackState(playback, (state) =>
     isShown ? state.position : seconds(UNSEEN_STEP * Math.floor(state.position / UNSEEN_STEP)),
   );
-  const { position, input, drag } = useScrubbing(shown, playback.seek);
+  const { input, dragged, drag } = useSliderDrag((position) => playback.seek(seconds(position)));
+  const position = dragged === null ? shown : seconds(dragged);
   const [pointed, setPointed] = useState<number | null>(null);
   const shareOf = (at: number) => (duration > 0 ? Math.min(1, Math.max(0, at / duration)) : 0);
   const [now, total] = [minutesAndSeconds(position), minutesAndSeconds(duration)];
@@ -67,7 +69,7 @@ export function SeekBar({ playback, plan, isShown }: SeekBarProps) {
             : t('playback:controls.position', { position: now, duration: total })
         }
         data-seek="true"
-        onChange={({ target }) => drag(seconds(Number(target.value)))}
+        onChange={({ target }) => drag(Number(target.value))}
       />
       <div className={styles.bubble} data-shown={pointed !== null} aria-hidden="true">
         <ThumbnailAt position={bubble} playback={playback} isWanted={pointed !== null} />
@@ -105,24 +107,6 @@ function ThumbnailAt({ position, playback, isWanted }: ThumbnailAtProps) {
       }}
     />
   );
-}
-
-/** The position that the bar stands at: the one being dragged to, or shown. */
-function useScrubbing(shown: Seconds, onSeek: (position: Seconds) => void) {
-  const input = useRef<HTMLInputElement>(null);
-  const [dragged, drag] = useState<Seconds | null>(null);
-  const release = useEffectEvent(() => {
-    if (dragged === null) return;
-    drag(null);
-    onSeek(dragged);
-  });
-  // React's change event is the browser's input event: it would seek all along the way.
-  useEffect(() => {
-    const slider = input.current;
-    slider?.addEventListener('change', release);
-    return () => slider?.removeEventListener('change', release);
-  }, []);
-  return { position: dragged ?? shown, input, drag };
 }
 
 /** Time runs from left to right, in every language. */
