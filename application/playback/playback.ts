@@ -6,6 +6,7 @@ import {
   NEVER,
   scan,
   share,
+  Subject,
   takeWhile,
   type Observable,
 } from 'rxjs';
@@ -32,6 +33,8 @@ export interface Playback extends Omit<PlayerSession, 'events$' | 'replace' | 'r
   readonly toggleCaptions: () => void;
   /** What the screen shows; it changes with nothing else. */
   readonly state: ObservableState<PlaybackState>;
+  /** Called when the player becomes small, beside other pages. The progress is saved before this returns (PLY-14). */
+  readonly minimized: () => void;
   /** Ends it. The progress is saved before this returns. */
   end(): void;
 }
@@ -65,7 +68,8 @@ export function openPlayback(
     tracks: request.item.tracks,
     resumedAt: saving && saving.resumedAt,
   });
-  const steps$ = merge<PlaybackEvent[]>(session.events$, saving ? pageEvents(saving.page) : NEVER).pipe(
+  const minimized$ = new Subject<PlaybackEvent>();
+  const steps$ = merge(session.events$, minimized$, saving ? pageEvents(saving.page) : NEVER).pipe(
     takeWhile(({ kind }) => kind !== 'removed', true),
     scan<PlaybackEvent, PlaybackStep, { readonly now: PlaybackRecord }>(
       ({ now: before }, event) => ({ before, now: playbackReducer(before, event), event }),
@@ -88,6 +92,7 @@ export function openPlayback(
       session.change({
         captions: toggledCaptions(preferences.read(), state$.value.settings.captions),
       }),
+    minimized: () => minimized$.next({ kind: 'minimized' }),
     end: () => session.remove(),
   };
   return { playback, steps$ };

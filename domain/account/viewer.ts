@@ -69,3 +69,7 @@ export const mayBeMember = (viewer: Viewer): boolean =>
 /** Whether a member has signed out here whose session the server has not ended yet: no page shows them (ACC-10). */
 export const isSigningOut = (viewer: Viewer): boolean =>
   viewer.state === 'unreachable' && (viewer.isSigningOut ?? false);
+
+/** Whether nobody is signed in, and no session has ended by itself. */
+export const isSignedOut = (viewer: Viewer): boolean =>
+  isSigningOut(viewer) || (viewer.state === 'visitor' && !viewer.hasSessionEnded);

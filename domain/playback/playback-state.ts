@@ -92,6 +92,7 @@ export function stateAfter(state: PlaybackState, event: PlaybackEvent): Playback
     case 'removed':
     case 'page-hidden':
     case 'page-left':
+    case 'minimized':
       return state;
   }
 }

@@ -50,5 +50,5 @@ export type PlayerEvent =
   | { readonly kind: 'failed'; readonly what: 'access'; readonly reason: string }
   | { readonly kind: 'removed' };
 
-/** An event of a playback: one of its player's, or the page being hidden or left. */
-export type PlaybackEvent = PlayerEvent | { readonly kind: 'page-hidden' } | { readonly kind: 'page-left' };
+/** An event of a playback: one of its player's, the page being hidden or left, or the player being made small. */
+export type PlaybackEvent = PlayerEvent | { readonly kind: 'page-hidden' | 'page-left' | 'minimized' };

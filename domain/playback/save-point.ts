@@ -16,7 +16,8 @@ const LONGEST_STEP = 5;
 
 /**
  * PLY-05: progress is saved on pause, completion, removal of the player (and so when the item changes), tab hidden, page
- * left, and every 60 s of media time; also on a failure, as its message to the viewer says.
+ * left, and every 60 s of media time; also on a failure, as its message to the viewer says, and when the player becomes small
+ * (PLY-14), as when it is removed.
  *
  * @param before where the playback stood before the event
  * @param at where it stands now
@@ -44,7 +45,8 @@ function isSavePoint({ kind }: PlaybackEvent): boolean {
     kind === 'failed' ||
     kind === 'removed' ||
     kind === 'page-hidden' ||
-    kind === 'page-left'
+    kind === 'page-left' ||
+    kind === 'minimized'
   );
 }
 

@@ -43,7 +43,7 @@ Feature: Menus of the player
       And "Settings" has the focus
       And the video plays
       When they press the key "Escape"
-      Then no video plays
+      Then no dialog is open
 
     @PLY-08 @SHL-11
     Scenario: Tab closes the menu, too

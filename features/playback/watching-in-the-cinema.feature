@@ -13,7 +13,8 @@ Feature: The cinema
       When they open the workout "The Long Ride"
       And they press "Start watching"
       Then the video plays
-      When they press "Back"
+      When they pause
+      And they press "Back"
       Then they are on the workout "The Long Ride"
       And no video plays
 
@@ -23,8 +24,8 @@ Feature: The cinema
       And they press "Start watching"
       And they press "Back"
       And they press "Start watching"
-      Then the video plays
-      When they go back
+      And they pause
+      And they go back
       Then they are on the workout "The Long Ride"
       And no video plays
 
@@ -32,7 +33,8 @@ Feature: The cinema
     Scenario: A link to the player opens it at once, and has the page behind it
       When they open the workout "The Long Ride" and the player at once
       Then the video plays
-      When they press "Back"
+      When they pause
+      And they press "Back"
       Then they are on the workout "The Long Ride"
       And no video plays
 
@@ -41,7 +43,8 @@ Feature: The cinema
       When they open the workout "The Long Ride"
       And they press "Start watching"
       Then the video plays
-      When they press the key "Escape"
+      When they pause
+      And they press the key "Escape"
       Then they are on the workout "The Long Ride"
       And no video plays
 
@@ -168,7 +171,7 @@ Feature: The cinema
       Then the overlay says "Back"
       When they press "Back"
       Then they are on the workout "The Long Ride"
-      And no video plays
+      And no dialog is open
 
       Examples:
         | when             | do         |

@@ -113,7 +113,8 @@ Feature: Being welcomed
       When they open the workout "The Long Ride" and the player at once
       Then the video plays
       And they are not welcomed
-      When they press "<way out>"
+      When they pause
+      And they press "<way out>"
       Then they are welcomed
 
       Examples:

@@ -142,7 +142,19 @@ Then('the video plays from {float}', async function (this: Scenario, progress: n
 
 Then('no video plays', async function (this: Scenario) {
   await this.assembly.settle();
-  assert.equal(await this.player.isThere(), false);
+  assert.equal(await this.player.count(), 0);
+});
+
+Then('there is/are {int} video(s)', async function (this: Scenario, count: number) {
+  await this.eventually(async () => {
+    assert.equal(await this.player.count(), count);
+  });
+});
+
+Then('there is a mini-player of {string}', async function (this: Scenario, title: string) {
+  await this.eventually(async () => {
+    assert.deepEqual(await this.screen.part('region', /^Mini-player/).names(), [`Mini-player: ${title}`]);
+  });
 });
 
 Then('the player shows {string} as time left', async function (this: Scenario, time: string) {

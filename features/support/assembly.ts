@@ -9,8 +9,8 @@ export type Place =
 
 /** The player, as a person uses and sees it. */
 export interface PlayerControls {
-  /** Whether there is a player that has started or could start. */
-  isThere(): Promise<boolean>;
+  /** How many players there are that have started or could start. */
+  count(): Promise<number>;
   isPlaying(): Promise<boolean>;
   /** The playback position, in seconds. */
   position(): Promise<number>;

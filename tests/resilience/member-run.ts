@@ -56,7 +56,7 @@ export async function runMember(
 export async function warmUp(assembly: DomAssembly): Promise<void> {
   for (const config of ['', '&c=stillway']) {
     await assembly.open(`/m/${findItem('Just Move').mediaid}/any?play=1${config}`);
-    await assembly.eventually(async () => assert.ok(await assembly.player.isThere(), 'No video plays'));
+    await assembly.eventually(async () => assert.ok((await assembly.player.count()) > 0, 'No video plays'));
     await assembly.settle();
   }
 }

@@ -12,7 +12,7 @@ interface Watching {
 }
 
 export async function skipAd({ assembly: { player } }: Member): Promise<void> {
-  if ((await player.isThere()) && (await player.isShowingAd())) await player.skipAd();
+  if ((await player.count()) > 0 && (await player.isShowingAd())) await player.skipAd();
 }
 
 /** Plays for some seconds; resolves to false if there is no video. */

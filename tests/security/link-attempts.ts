@@ -91,7 +91,7 @@ async function visit(
   await assembly.settle();
   // The player's code and an ad load before the video starts.
   for (let looks = 0; looks < 4 && !assembly.playing(); looks++) {
-    if ((await assembly.player.isThere()) && (await assembly.player.isShowingAd()))
+    if ((await assembly.player.count()) > 0 && (await assembly.player.isShowingAd()))
       await assembly.player.skipAd();
     await assembly.wait(2000);
   }

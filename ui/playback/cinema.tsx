@@ -1,3 +1,6 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router-dom';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { useImage } from '../cards/use-image.ts';
 import { useConfig } from '../session/use-config.ts';
@@ -7,7 +10,9 @@ import { Icon } from '../design-system/components/icon.tsx';
 import { Modal } from '../design-system/components/modal.tsx';
 import { useText } from '../i18n/i18n.ts';
 import styles from './cinema.module.css';
+import { MiniPlayer, MiniPlayerBar } from './mini-player.tsx';
 import type { NextUp } from './next-up-card.tsx';
+import { usePlayerInOutlet } from './player-outlet.tsx';
 import { PlayerView } from './player-view.tsx';
 import playerViewStyles from './player-view.module.css';
 import { useRequestedPlayer } from './use-requested-player.ts';
@@ -22,45 +27,86 @@ interface CinemaProps {
 export function Cinema({ item, next = null }: CinemaProps) {
   const { inlinePlayer } = useConfig();
   const { isOpen, close } = useRequestedPlayer(item);
-  return isOpen && !inlinePlayer ? <OpenCinema item={item} next={next} onClose={close} /> : null;
+  const { pathname, search } = useLocation();
+  usePlayerInOutlet(isOpen && !inlinePlayer, ({ isMini, remove }) => (
+    <OpenCinema
+      item={item}
+      next={isMini ? null : next}
+      address={`${pathname}${search}`}
+      isMini={isMini}
+      onLeave={isMini ? remove : close}
+    />
+  ));
+  return null;
 }
 
 interface OpenCinemaProps {
   readonly item: MediaItem;
   readonly next: NextUp | null;
-  readonly onClose: () => void;
+  /** Of its page, with the cinema open. */
+  readonly address: string;
+  /** Whether it is small, beside another page (PLY-14). */
+  readonly isMini: boolean;
+  readonly onLeave: () => void;
 }
 
-/** The video, and over it the title, the way back and the time left (PLY-03). */
-function OpenCinema({ item, next, onClose }: OpenCinemaProps) {
+/** The video, and over it the title, the way back and the time left (PLY-03); or small, with its title beside it. */
+function OpenCinema({ item, next, address, isMini, onLeave }: OpenCinemaProps) {
   const t = useText();
   const title = useItemTitle()(item);
+  const label = t('playback:player', { title });
   const { src: poster } = useImage()(item, 'backgroundImage', 'detailHero');
-
+  const colors = useVideoColors();
+  // The same element in both places: the video in it goes on.
+  const [view] = useState(() => document.createElement('div'));
   return (
-    // The dialog takes the focus, not its first button: the overlay would show for as long as a button in it has the focus.
-    <Modal
-      label={t('playback:player', { title })}
-      className={styles.cinema}
-      style={useVideoColors()}
-      motion="fade"
-      onClosed={onClose}
-      takesFocus
-    >
-      {({ state, close }) =>
-        // The video stops as soon as the cinema begins to close.
-        state !== 'closing' && (
-          <PlayerView item={item} poster={poster} next={next} onLeave={close}>
-            <button type="button" className={playerViewStyles.back} onClick={close}>
-              <Icon name="back" />
-              <span>{t('playback:back')}</span>
-            </button>
-            <h2 className={styles.title} dir="auto">
-              {title}
-            </h2>
-          </PlayerView>
-        )
-      }
-    </Modal>
+    <>
+      {isMini ? (
+        <MiniPlayer item={item} onEnd={onLeave}>
+          <Holder of={view} />
+        </MiniPlayer>
+      ) : (
+        // The dialog takes the focus, not its first button: the overlay would show for as long as a button in it has the focus.
+        <Modal
+          label={label}
+          className={styles.cinema}
+          style={colors}
+          motion="fade"
+          onClosed={onLeave}
+          takesFocus
+        >
+          {() => <Holder of={view} />}
+        </Modal>
+      )}
+      {createPortal(
+        <PlayerView
+          item={item}
+          poster={poster}
+          next={next}
+          onLeave={onLeave}
+          mini={
+            isMini
+              ? (playback) => <MiniPlayerBar {...{ playback, title, address }} onClose={onLeave} />
+              : null
+          }
+        >
+          <button type="button" className={playerViewStyles.back} onClick={onLeave}>
+            <Icon name="back" />
+            <span>{t('playback:back')}</span>
+          </button>
+          <h2 className={styles.title} dir="auto">
+            {title}
+          </h2>
+        </PlayerView>,
+        view,
+      )}
+    </>
   );
+}
+
+/** Holds an element that other components hold at other times. */
+function Holder({ of: held }: { readonly of: HTMLElement }) {
+  const holder = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => holder.current?.append(held), [held]);
+  return <div ref={holder} className={styles.holder} />;
 }

@@ -28,21 +28,30 @@ interface PlayerFrameProps {
   readonly place: RefObject<HTMLDivElement | null>;
   /** Plays what comes next; null if nothing does. */
   readonly onNext?: (() => void) | null;
+  /** Whether it is small: it then has no controls over the picture. */
+  readonly isMini?: boolean;
   readonly handle?: Ref<PlayerFrameHandle>;
   /** What shows over the picture, in full screen, too. */
   readonly children: (frame: { readonly isShown: boolean }) => ReactNode;
 }
 
 /** The picture of a player with its controls, by pointer and by keyboard (PLY-08). */
-export function PlayerFrame({ playback, place, onNext = null, handle, children }: PlayerFrameProps) {
+export function PlayerFrame({
+  playback,
+  place,
+  onNext = null,
+  isMini = false,
+  handle,
+  children,
+}: PlayerFrameProps) {
   const isOwn = useConfig().playerControls === 'app';
   const frame = useRef<HTMLDivElement>(null);
   const phase = usePlaybackState(playback, (state) => state.phase);
   const failed = usePlaybackState(playback, hasFailed);
-  const shown = useControlsShown(frame, phase);
+  const shown = useControlsShown(frame, phase, isMini);
   const { isShown, focusListeners } = shown;
   const { onKeyDown, listeners, ...controls } = useControls({ playback, onNext }, frame, shown, isOwn);
-  const hasControls = isOwn && !failed && phase !== 'advertising' && phase !== 'waiting-for-press';
+  const hasControls = isOwn && !isMini && !failed && phase !== 'advertising' && phase !== 'waiting-for-press';
   useImperativeHandle(handle, () => ({ focus: () => frame.current?.focus({ preventScroll: true }) }), []);
   return (
     <div

@@ -40,6 +40,8 @@ interface PlayerViewProps {
   readonly handle?: Ref<PlayerInPage> | undefined;
   /** Closes the player. */
   readonly onLeave: () => void;
+  /** Renders what stands beside the picture while the player is small, and nothing is over it; null or omitted if it is not. */
+  readonly mini?: ((playback: PlaybackStore) => ReactNode) | null;
   /** What the overlay shows beside the remaining time. */
   readonly children: ReactNode;
 }
@@ -57,15 +59,18 @@ export function PlayerView({
   messages,
   handle,
   onLeave,
+  mini = null,
   children,
 }: PlayerViewProps) {
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<PlayerFrameHandle>(null);
   const playback = usePlayback({ item, part, poster, programShown }, place);
-  const { play, resume, tryAgain } = playback;
+  const { resume, tryAgain } = playback;
   const failed = usePlaybackState(playback, hasFailed);
   const focus = () => frame.current?.focus();
-  useFocusOnVideo(playback, place, focus);
+  const isMini = mini !== null;
+  useFocusOnVideo(playback, place, isMini, focus);
+  useMinimized(playback, isMini);
   useImperativeHandle(handle, () => ({
     resume: () => {
       if (failed) tryAgain();
@@ -75,28 +80,64 @@ export function PlayerView({
     focus,
   }));
   return (
-    <PlayerFrame playback={playback} place={place} onNext={next && next.begin} handle={frame}>
-      {({ isShown }) => (
-        <>
-          <div className={styles.overlay} data-overlay data-shown={isShown}>
-            {children}
-            <TimeLeft playback={playback} />
-          </div>
-          <ResumeNotice key={`resumed ${item.id}`} playback={playback} onStartOver={focus} />
-          <PlayerMessage
-            key={item.id}
-            item={item}
-            playback={playback}
-            next={next}
-            messages={messages}
-            onPlay={play}
-            onStay={focus}
-            onTryAgain={tryAgain}
-            onLeave={onLeave}
-          />
-        </>
-      )}
-    </PlayerFrame>
+    <div className={styles.view} data-mini={isMini}>
+      <div className={styles.screen}>
+        <PlayerFrame
+          playback={playback}
+          place={place}
+          onNext={next && (() => void next.prepare().then(next.begin))}
+          isMini={isMini}
+          handle={frame}
+        >
+          {({ isShown }) =>
+            !isMini && (
+              <OverPicture {...{ item, playback, next, messages, isShown, tryAgain, focus, onLeave }}>
+                {children}
+              </OverPicture>
+            )
+          }
+        </PlayerFrame>
+      </div>
+      {mini?.(playback)}
+    </div>
+  );
+}
+
+interface OverPictureProps extends Pick<PlayerViewProps, 'item' | 'next' | 'onLeave' | 'children'> {
+  readonly messages: PlayerMessages | undefined;
+  readonly playback: PlaybackStore;
+  readonly isShown: boolean;
+  readonly tryAgain: () => void;
+  readonly focus: () => void;
+}
+
+/** What stands over the picture besides the controls: the overlay, and what is to be said. */
+function OverPicture({
+  item,
+  playback,
+  next,
+  messages,
+  isShown,
+  tryAgain,
+  focus,
+  onLeave,
+  children,
+}: OverPictureProps) {
+  return (
+    <>
+      <div className={styles.overlay} data-overlay data-shown={isShown}>
+        {children}
+        <TimeLeft playback={playback} />
+      </div>
+      <ResumeNotice key={`resumed ${item.id}`} playback={playback} onStartOver={focus} />
+      <PlayerMessage
+        key={item.id}
+        {...{ item, playback, next, messages, onLeave }}
+        onPlay={playback.play}
+        onStay={focus}
+        onTryAgain={tryAgain}
+      />
+    </>
   );
 }
 
@@ -112,10 +153,11 @@ function TimeLeft({ playback }: { readonly playback: PlaybackStore }) {
   );
 }
 
-/** Moves the focus to the player when it shows the video. */
+/** Moves the focus to the player when it shows the video, unless it is small: then the focus is the page's. */
 function useFocusOnVideo(
   playback: PlaybackStore,
   place: RefObject<HTMLElement | null>,
+  isMini: boolean,
   focus: () => void,
 ): void {
   const isShown = usePlaybackState(playback, ({ phase }) => phase === 'playing' || phase === 'advertising');
@@ -125,6 +167,13 @@ function useFocusOnVideo(
     if (activeElement === document.body || activeElement === place.current?.closest('dialog')) focus();
   });
   useEffect(() => {
-    if (isShown) takeFocus();
-  }, [isShown]);
+    if (isShown && !isMini) takeFocus();
+  }, [isShown, isMini]);
+}
+
+function useMinimized({ minimized }: PlaybackStore, isMini: boolean): void {
+  const report = useEffectEvent(minimized);
+  useEffect(() => {
+    if (isMini) report();
+  }, [isMini]);
 }

@@ -38,24 +38,27 @@ export const usePlaybackState = <Part>(
 /** An item to play. */
 interface PlayedItem {
   readonly item: MediaItem;
-  /** Of a live channel: another part, by its key, is another playback. */
+  /** Of a live channel. */
   readonly part: SelectedPart | null;
   readonly poster: string | null;
   readonly programShown: ShownMedia['programShown'] | undefined;
 }
 
-/** Plays an item in `place` while the component is mounted. `tryAgain` repeats a failed playback. */
+/**
+ * Plays an item in `place` while the component is mounted. Another item is another playback, and so is another part, by its key;
+ * pages load an item again, and come and go beside it. `tryAgain` repeats a failed playback.
+ */
 export function usePlayback(
-  { item, part: shownPart, poster, programShown }: PlayedItem,
+  { item, part, poster, programShown }: PlayedItem,
   place: RefObject<HTMLElement | null>,
 ): PlaybackStore & { readonly tryAgain: () => void } {
   const { playMedia } = useInjection(PlaybackUseCases);
   const { from: openedFrom } = useDetailAddress();
-  const part = useSame(shownPart, keyOfPart(shownPart));
+  const played = useSame({ item, part, poster, openedFrom }, `${item.id} ${keyOfPart(part)}`);
   const programNow = useStableCallback(() => programShown?.() ?? null);
   const start = useCallback(
-    (screen: HTMLElement) => playMedia({ item, openedFrom, poster, part, programShown: programNow }, screen),
-    [playMedia, item, openedFrom, poster, part, programNow],
+    (screen: HTMLElement) => playMedia({ ...played, programShown: programNow }, screen),
+    [playMedia, played, programNow],
   );
   const { replace, ...store } = usePlaybackOf(start, place);
   return { ...store, tryAgain: () => replace((failed) => failed.retry()) };
@@ -131,6 +134,7 @@ function playbackStore<Started extends Playback>(
     cast: (kind) => playback?.cast(kind),
     enterFullScreen: () => playback?.enterFullScreen(),
     toggleCaptions: () => playback?.toggleCaptions(),
+    minimized: () => playback?.minimized(),
     resume: () => {
       if (isIdle(now())) play();
     },

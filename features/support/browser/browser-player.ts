@@ -63,7 +63,7 @@ export function browserPlayer(page: () => Page, runFirst: (script: string) => Pr
   const read = <T>(what: (element: HTMLVideoElement) => T): Promise<T> =>
     video().evaluate<T, undefined, HTMLVideoElement>(what, undefined, { timeout: LONGEST_LOOK_MS });
   return {
-    isThere: async () => (await page().locator('video').count()) > 0,
+    count: () => page().locator('.jwplayer').count(),
     isPlaying: () => read((element) => !element.paused && !element.ended && element.readyState > 2),
     position: () => read((element) => element.currentTime),
     duration: () => read((element) => element.duration),

@@ -52,13 +52,13 @@ export function makeDomPlayer(
   wait: (length: number) => Promise<void>,
 ): Pick<Assembly, 'player' | 'controls'> {
   const player = (): SimulatedPlayer => {
-    const latest = players.latest();
-    if (!latest || latest.removed) throw new Error('No player is there');
+    const latest = players.present().at(-1);
+    if (!latest) throw new Error('No player is there');
     return latest;
   };
   const overlay = () => document().querySelector('dialog [data-overlay]');
   const used: PlayerControls = {
-    isThere: async () => players.latest()?.removed === false,
+    count: async () => players.present().length,
     isPlaying: async () => player().playing,
     position: async () => player().getPosition(),
     duration: async () => player().getDuration(),
@@ -84,8 +84,8 @@ export function makeDomPlayer(
 
 /** What plays in the latest player; null if it was removed or nothing has started. */
 export function playingIn(players: SimulatedPlayerLibrary): PlayingNow | null {
-  const latest = players.latest();
-  if (!latest?.mediaid || latest.removed || !latest.hasStarted) return null;
+  const latest = players.present().at(-1);
+  if (!latest?.mediaid || !latest.hasStarted) return null;
   return {
     player: latest,
     mediaid: latest.mediaid,

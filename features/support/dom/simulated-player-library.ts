@@ -349,20 +349,24 @@ function containerIn(place: HTMLElement): HTMLElement {
   return container;
 }
 
-/** A library that makes simulated players, and the latest of them. */
+/** A library that makes simulated players, and those of them that have not been removed, the latest last. */
 export interface SimulatedPlayerLibrary {
   readonly library: PlayerLibrary;
-  readonly latest: () => SimulatedPlayer | null;
+  readonly present: () => readonly SimulatedPlayer[];
   /** From now on players start only when told to. */
   readonly refuseAutoplay: () => void;
 }
 
 export function simulatedPlayerLibrary(platform: SimulatedPlatform): SimulatedPlayerLibrary {
-  let latest: SimulatedPlayer | null = null;
+  const players: SimulatedPlayer[] = [];
   let autoplay = true;
   return {
-    library: (place) => (latest = new SimulatedPlayer(place, platform, autoplay)),
-    latest: () => latest,
+    library: (place) => {
+      const player = new SimulatedPlayer(place, platform, autoplay);
+      players.push(player);
+      return player;
+    },
+    present: () => players.filter(({ removed }) => !removed),
     refuseAutoplay: () => {
       autoplay = false;
     },

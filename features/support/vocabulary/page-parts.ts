@@ -14,6 +14,7 @@ const CHOICES: Readonly<Record<string, FindPagePart>> = {
   paywall,
   scrubber,
   'class plan': classPlan,
+  'mini-player': ({ screen }) => screen.part('region', /^Mini-player/),
   'program guide': grid,
   bio: ({ screen }) => screen.part('main').part('region'),
   tab: ({ screen }) => screen.part('tab'),

@@ -33,7 +33,7 @@ describePlayerLibrary('that the DOM assembly simulates', {
         return value === player ? undefined : value;
       },
       heard: async () => heard,
-      watch: async (seconds) => players.latest()?.watch(seconds),
+      watch: async (seconds) => players.present().at(-1)?.watch(seconds),
       close: async () => void player.remove(),
     };
   },

@@ -5,6 +5,7 @@ import { FooterText } from '../../shell/footer/footer-text.tsx';
 import { Header } from './header.tsx';
 import { useLayoutParts } from './layout-parts.ts';
 import styles from './layout.module.css';
+import { PlayerOutlet } from '../../playback/player-outlet.tsx';
 import { ScreenChangeFocus } from './screen-change-focus.tsx';
 import { ScreenOutlet } from './screen-outlet.tsx';
 
@@ -21,12 +22,14 @@ export function Layout() {
       </a>
       {parts && <parts.ImpersonationBanner />}
       <Header MemberMenuItems={parts && parts.MemberMenuItems} />
-      <main ref={main} id="content" tabIndex={-1} className={styles.main}>
-        <ScreenOutlet />
-      </main>
-      <footer className={styles.footer}>
-        {parts ? <parts.Footer /> : <FooterText text={styling.footerText ?? siteName} />}
-      </footer>
+      <PlayerOutlet>
+        <main ref={main} id="content" tabIndex={-1} className={styles.main}>
+          <ScreenOutlet />
+        </main>
+        <footer className={styles.footer}>
+          {parts ? <parts.Footer /> : <FooterText text={styling.footerText ?? siteName} />}
+        </footer>
+      </PlayerOutlet>
       {parts && <parts.AccountNotice />}
       {parts && <parts.Notices />}
       <ScreenChangeFocus main={main} />

@@ -15,12 +15,13 @@ interface ControlsShown {
   };
 }
 
-/** Whether the controls of a player show: unless it plays and nobody needs them. */
+/** Whether the controls of a player show: unless it plays and nobody needs them. They show when a small player becomes large. */
 export function useControlsShown(
   player: RefObject<HTMLElement | null>,
   phase: PlaybackState['phase'],
+  isMini: boolean,
 ): ControlsShown {
-  const activity = useUserActivity(player, phase);
+  const activity = useUserActivity(player, `${phase} ${isMini}`);
   const [isMenuOpen, onMenuOpen] = useState(false);
   const [hasKeyFocus, setHasKeyFocus] = useState(false);
   return {

@@ -15,9 +15,9 @@ export interface UserActivity {
  * Whether somebody moves the mouse over an element, uses keys in it, or has done so a moment ago. A touch prolongs the activity,
  * and begins it only where `wake` is called: what is hidden would else appear below the finger.
  *
- * @param phase each change counts as a movement
+ * @param situation each change counts as a movement
  */
-export function useUserActivity(element: RefObject<HTMLElement | null>, phase: string): UserActivity {
+export function useUserActivity(element: RefObject<HTMLElement | null>, situation: string): UserActivity {
   const [isActive, setIsActive] = useState(true);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const lastMove = useRef(0);
@@ -54,8 +54,8 @@ export function useUserActivity(element: RefObject<HTMLElement | null>, phase: s
       timer.current = undefined;
     };
   }, [element]);
-  const onPhase = useEffectEvent(wake);
-  useEffect(() => onPhase(), [phase]);
+  const onChange = useEffectEvent(wake);
+  useEffect(() => onChange(), [situation]);
   return { isActive, wake, rest };
 }
 
