@@ -6,7 +6,7 @@ export interface Press {
 }
 
 /** `hold` begins after the finger or the button has been down for a while, and ends with `release`. */
-export type Gesture = 'single' | 'double' | 'hold' | 'release' | 'swipe-down';
+export type Gesture = 'single' | 'double' | 'hold' | 'release' | 'swipe-down' | 'swipe-up';
 
 export type PressMeaning =
   | 'show-controls'
@@ -16,6 +16,7 @@ export type PressMeaning =
   | 'ahead'
   | 'full-screen'
   | 'leave-full-screen'
+  | 'guide'
   | 'double-speed'
   | 'normal-speed'
   | 'nothing';
@@ -24,6 +25,7 @@ export type PressMeaning =
 export interface PressContext {
   readonly areControlsShown: boolean;
   readonly isFullScreen: boolean;
+  readonly isChannel: boolean;
 }
 
 /** PLY-13: the meaning of a press by touch, and by mouse; each pair is for hidden and for shown controls. */
@@ -39,6 +41,7 @@ const BY_TOUCH: Readonly<
   hold: thirds(['double-speed', 'double-speed']),
   release: thirds(['normal-speed', 'normal-speed']),
   'swipe-down': thirds(['leave-full-screen', 'nothing']),
+  'swipe-up': thirds(['guide', 'guide']),
 };
 
 const BY_MOUSE: Readonly<Record<Gesture, PressMeaning>> = {
@@ -47,6 +50,7 @@ const BY_MOUSE: Readonly<Record<Gesture, PressMeaning>> = {
   hold: 'double-speed',
   release: 'normal-speed',
   'swipe-down': 'nothing',
+  'swipe-up': 'nothing',
 };
 
 function thirds<T>(each: T): Readonly<Record<Press['third'], T>> {
@@ -57,7 +61,9 @@ function thirds<T>(each: T): Readonly<Record<Press['third'], T>> {
 export function meaningOf({ by, gesture, third }: Press, context: PressContext): PressMeaning {
   if (by === 'mouse') return BY_MOUSE[gesture];
   const meaning = BY_TOUCH[gesture][third][context.areControlsShown ? 1 : 0];
-  return meaning === 'leave-full-screen' && !context.isFullScreen ? 'nothing' : meaning;
+  const isPossible =
+    meaning === 'leave-full-screen' ? context.isFullScreen : meaning === 'guide' ? context.isChannel : true;
+  return isPossible ? meaning : 'nothing';
 }
 
 /** The third of a picture that a point lies in. */

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { Then, When, type DataTable } from '@cucumber/cucumber';
 import { assertSays } from '../support/assert-text.ts';
 import { findItem } from '../support/catalogue.ts';
-import { channelCell, inSeconds, STREAM, streamOf } from '../support/guide-parts.ts';
+import { cellName, channelCell, inSeconds, STREAM, streamOf } from '../support/guide-parts.ts';
 import type { Scenario } from '../support/scenario.ts';
+import type { Part } from '../support/screen.ts';
 import { defineList } from '../support/table.ts';
 import { scrubber } from '../support/vocabulary/page-parts.ts';
 
@@ -55,6 +56,67 @@ When('they press the key {string} on the scrubber', async function (this: Scenar
 Then('the scrubber says {string}', async function (this: Scenario, words: string) {
   await this.eventually(async () => {
     assert.equal(await scrubber(this).attribute('aria-valuetext'), words);
+  });
+});
+
+Then('the only seek bar is {string}', async function (this: Scenario, name: string) {
+  await this.eventually(async () => {
+    const sliders = await this.screen.part('slider').names();
+    assert.deepEqual(
+      sliders.filter((each) => each !== 'Volume'),
+      [name],
+    );
+  });
+});
+
+Then(
+  'programs begin at {int} and {int} % of the seek bar',
+  async function (this: Scenario, first: number, second: number) {
+    await this.eventually(async () => {
+      assert.deepEqual(await this.controls.boundaries(), [first, second]);
+    });
+  },
+);
+
+/** The guide over the picture. */
+const guideOverPicture = ({ screen }: Scenario): Part =>
+  screen.part('region', 'Program guide over the picture');
+
+Then('the guide is open over the picture', async function (this: Scenario) {
+  await this.eventually(async () => {
+    assert.equal(await guideOverPicture(this).count(), 1);
+  });
+});
+
+Then('no guide is over the picture', async function (this: Scenario) {
+  await this.eventually(async () => {
+    assert.equal(await guideOverPicture(this).count(), 0);
+  });
+});
+
+When('they choose {string} in the guide over the picture', async function (this: Scenario, program: string) {
+  await this.press(() => guideOverPicture(this).part('gridcell', cellName(program)).nth(0));
+});
+
+Then(
+  'the focus is on {string} in the guide over the picture',
+  async function (this: Scenario, program: string) {
+    await this.eventually(async () => {
+      assert.equal(await guideOverPicture(this).part('gridcell', cellName(program)).hasFocus(), true);
+    });
+  },
+);
+
+Then('the channel {string} has a lock', async function (this: Scenario, channel: string) {
+  await this.eventually(async () => {
+    assert.equal(await channelCell(this, channel).part('img', 'Locked').count(), 1);
+  });
+});
+
+Then('the channel {string} has no lock', async function (this: Scenario, channel: string) {
+  await this.eventually(async () => {
+    assert.equal(await channelCell(this, channel).count(), 1);
+    assert.equal(await channelCell(this, channel).part('img', 'Locked').count(), 0);
   });
 });
 

@@ -29,8 +29,8 @@ When('they let go of the picture', async function (this: Scenario) {
   await this.controls.release();
 });
 
-When('they swipe down over the picture', async function (this: Scenario) {
-  await this.controls.swipeDown();
+When('they swipe {word} over the picture', async function (this: Scenario, way: 'up' | 'down') {
+  await this.controls.swipe(way);
 });
 
 When('they tap on {control} in the player', async function (this: Scenario, name: RegExp) {

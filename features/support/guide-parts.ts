@@ -13,12 +13,12 @@ export const inSeconds = (moment: Date): number => moment.getTime() / 1000;
 
 export const grid = ({ screen }: Scenario): Part => screen.part('grid', 'Program guide');
 
-/** A channel in the guide. */
-export const channelCell = (scenario: Scenario, channel: string): Part =>
-  grid(scenario).part('rowheader', channel);
-
 /** A text as a part of a regular expression. */
 export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The cell of a channel; one that is locked says so, too. */
+export const channelCell = (scenario: Scenario, channel: string): Part =>
+  grid(scenario).part('rowheader', new RegExp(`^${escaped(channel)}( Locked)?$`));
 
 /** The name of a program's cell, of any channel; it also has the channel, the times and the state. */
 export const cellName = (program: string): RegExp => new RegExp(`: ${escaped(program)}, `);

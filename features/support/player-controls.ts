@@ -47,8 +47,8 @@ export interface PicturePresses {
   holdPicture(by: Pointer): Promise<void>;
   /** Ends the press that `holdPicture` began. */
   release(): Promise<void>;
-  /** Moves a finger down over the picture. */
-  swipeDown(): Promise<void>;
+  /** Moves a finger up or down over the picture. */
+  swipe(way: 'up' | 'down'): Promise<void>;
 }
 
 /** The controls of a player, and what they have set. */
@@ -60,6 +60,8 @@ export interface SetControls extends PicturePresses {
   showsInFullScreen(words: string): Promise<boolean>;
   /** Presses the volume bar in its middle. */
   halveVolume(): Promise<void>;
+  /** Where programs begin on the seek bar of a channel, in whole percent from its left end. */
+  boundaries(): Promise<readonly number[]>;
   /** Whether the player has the focus. */
   hasFocus(): Promise<boolean>;
   /** Whether the library shows its own controls. */
@@ -89,3 +91,6 @@ export interface PlayerDevice {
   /** Whether picture-in-picture was requested. */
   requestedPictureInPicture(): Promise<boolean>;
 }
+
+/** What an element on the seek bar says of its place, as `boundaries` returns it. */
+export const percentOf = (share: string): number => Math.round(100 * Number(share));

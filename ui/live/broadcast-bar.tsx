@@ -22,22 +22,31 @@ interface BroadcastBarProps {
   readonly onGoLive: () => void;
 }
 
-/** What is shown of a channel's live stream: a scrubber over its catch-up window, and the way to the live edge. */
-export function BroadcastBar({ channel, schedule, now, onGoLive }: BroadcastBarProps) {
+/** Below the picture, what is shown of a channel's live stream, where the player's controls are the library's. */
+export const BroadcastBar = (props: BroadcastBarProps) => (
+  <div className={styles.bar}>
+    <StreamBar {...props} />
+    <LiveEdge {...props} />
+  </div>
+);
+
+/** A scrubber over the catch-up window of a channel (LIV-11); nothing where catch-up is off. */
+export function StreamBar({ channel, schedule, now }: Omit<BroadcastBarProps, 'onGoLive'>) {
   const position = useBroadcastPosition();
   const { seek } = useChannelBroadcast();
   const catchUp = channel.channel.catchUp;
   const edge = liveEdge(now);
   const span = position ? scrubSpan(position, catchUp, now) : { from: edge - catchUp * HOUR_MS, to: edge };
-  return (
-    <div className={styles.bar}>
-      {catchUp > 0 && span && <BroadcastScrubber {...{ position, schedule, span }} onSeek={seek} />}
-      {position ? (
-        <LiveButton {...{ position, now, onGoLive }} />
-      ) : (
-        <span className={`${buttonStyles.button} ${styles.live}`} />
-      )}
-    </div>
+  return catchUp > 0 && span && <BroadcastScrubber {...{ position, schedule, span }} onSeek={seek} />;
+}
+
+/** Whether the live edge of a channel is shown, or how far it is away, and the way there; its place is kept until that is known. */
+export function LiveEdge({ now, onGoLive }: Pick<BroadcastBarProps, 'now' | 'onGoLive'>) {
+  const position = useBroadcastPosition();
+  return position ? (
+    <LiveButton {...{ position, now, onGoLive }} />
+  ) : (
+    <span className={`${buttonStyles.button} ${styles.live}`} />
   );
 }
 

@@ -51,7 +51,6 @@ export function BroadcastScrubber({ position, schedule, span, onSeek }: Broadcas
   };
   const max = Math.round(span.to / SECOND_MS);
   const minutes = Math.floor((span.to - span.from) / MINUTE_MS);
-  const boundaries = programBoundaries(schedule, span);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[keyAlongText(event.key)];
     if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -65,10 +64,7 @@ export function BroadcastScrubber({ position, schedule, span, onSeek }: Broadcas
       onPointerMove={(event) => setPointed(momentUnder(event, span))}
       onPointerLeave={() => setPointed(null)}
     >
-      {boundaries.length <= MOST_BOUNDARIES &&
-        boundaries.map((boundary) => (
-          <span key={boundary} className={styles.boundary} style={{ '--share': shareOf(boundary) }} />
-        ))}
+      <Boundaries {...{ schedule, span, shareOf }} />
       <input
         ref={input}
         type="range"
@@ -97,6 +93,20 @@ export function BroadcastScrubber({ position, schedule, span, onSeek }: Broadcas
       </span>
     </div>
   );
+}
+
+interface BoundariesProps extends Pick<BroadcastScrubberProps, 'schedule' | 'span'> {
+  /** The place of a moment on the bar, from 0 to 1. */
+  readonly shareOf: (moment: EpochMs) => number;
+}
+
+/** Where programs begin (LIV-11). */
+function Boundaries({ schedule, span, shareOf }: BoundariesProps) {
+  const boundaries = programBoundaries(schedule, span);
+  if (boundaries.length > MOST_BOUNDARIES) return null;
+  return boundaries.map((boundary) => (
+    <span key={boundary} className={styles.boundary} style={{ '--share': shareOf(boundary) }} data-boundary />
+  ));
 }
 
 /** The moment that the scrubber stands at: the one being dragged to, requested, or shown. */

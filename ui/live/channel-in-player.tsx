@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { useState, type ReactNode, type RefObject } from 'react';
 import type { LiveChannel } from '#domain/catalogue/media-item.ts';
 import { isRecording, type BroadcastPart } from '#domain/live/broadcast-part.ts';
 import { nextToWatch } from '#domain/live/program-state.ts';
@@ -14,12 +14,13 @@ import type { PlayerMessages } from '../playback/player-message.tsx';
 import { PlayerView, type PlayerInPage } from '../playback/player-view.tsx';
 import playerViewStyles from '../playback/player-view.module.css';
 import { useSchedule } from '../queries/use-schedule.ts';
+import { useConfig } from '../session/use-config.ts';
 import { useVideoColors } from '../session/use-video-colors.ts';
-import { BroadcastBar } from './broadcast-bar.tsx';
+import { BroadcastBar, LiveEdge, StreamBar } from './broadcast-bar.tsx';
 import styles from './channel-player.module.css';
 import { GoLiveButton, type GoLive } from './go-live-button.tsx';
 import { ProgramEnded } from './program-ended.tsx';
-import { useChannelBroadcast } from './use-channel-broadcast.ts';
+import { useBroadcastPosition, useChannelBroadcast } from './use-channel-broadcast.ts';
 
 interface ChannelInPlayerProps extends GoLive {
   readonly channel: LiveChannel;
@@ -33,7 +34,20 @@ interface ChannelInPlayerProps extends GoLive {
   readonly onNext: (next: Program) => void;
   /** Called by those who want another channel. */
   readonly onLeave: () => void;
-  readonly player: Ref<PlayerInPage>;
+  readonly player: RefObject<PlayerInPage | null>;
+  /** The channels that keys lead to (LIV-12). */
+  readonly zapping: Zapping;
+  /** Renders the guide over the picture. */
+  readonly guide: (onClose: () => void) => ReactNode;
+}
+
+/** The ways from a channel to others. */
+export interface Zapping {
+  /** The channel above or below in the guide; null if there is no other that the viewer may watch. */
+  readonly beside: (by: 1 | -1) => LiveChannel | null;
+  /** The channel that was on before; null if there was none. */
+  readonly last: () => LiveChannel | null;
+  readonly onTune: (channel: LiveChannel) => void;
 }
 
 /** The program that a part of a broadcast shows; of several that start together, the recorded one. */
@@ -43,30 +57,17 @@ const programOfPart = (schedule: Schedule, part: BroadcastPart): Program | null 
 /** A channel in the player, with what is shown of its live stream below. */
 export function ChannelInPlayer({ channel, part, poster, axis, now, player, ...on }: ChannelInPlayerProps) {
   const t = useText();
-  const goLive: GoLive = { onGoLive: on.onGoLive, onOffered: on.onOffered };
+  const hasOwnControls = useConfig().playerControls === 'app';
+  const { isOpen: isGuideOpen, toggle: onGuide, close: closeGuide } = useGuideOverPicture(player);
   const schedule = useSchedule(channel, axis) ?? [];
   const { position } = useChannelBroadcast();
   const programShown = () =>
     isRecording(part) ? programOfPart(schedule, part) : programAt(schedule, position.now()?.shown ?? now);
-  const catchUp = channel.channel.catchUp;
-  const messages: PlayerMessages = {
-    loading: t('live:tuningIn'),
-    failed: t(isRecording(part) ? 'live:recordingFailed' : 'live:streamFailed'),
-    secondaryAction: isRecording(part) ? (
-      <GoLiveButton isPrimary={false} {...goLive} />
-    ) : (
-      <button type="button" className={`${buttonStyles.button} ${buttonStyles.quiet}`} onClick={on.onLeave}>
-        {t('live:otherChannels')}
-      </button>
-    ),
-    ended: part && (
-      <ProgramEnded
-        title={programOfPart(schedule, part)?.title ?? channel.title}
-        next={nextToWatch(schedule, part, now, catchUp)}
-        onNext={on.onNext}
-        {...goLive}
-      />
-    ),
+  const messages = useMessages({ channel, part, now, ...on }, schedule);
+  const broadcast = { channel, schedule, now, onGoLive: on.onGoLive };
+  const tune = (target: LiveChannel | null): string => {
+    if (target) on.zapping.onTune(target);
+    return target?.title ?? '';
   };
   return (
     <>
@@ -80,6 +81,14 @@ export function ChannelInPlayer({ channel, part, poster, axis, now, player, ...o
           item={channel}
           {...{ part, poster, programShown, messages }}
           next={null}
+          channel={{
+            seekBar: !isRecording(part) && <StreamBar {...broadcast} />,
+            liveEdge: !isRecording(part) && <LiveEdge {...broadcast} />,
+            guide: isGuideOpen && on.guide(closeGuide),
+            onGuide,
+            onChannel: (by) => tune(on.zapping.beside(by)),
+            onLastChannel: () => tune(on.zapping.last()),
+          }}
           handle={player}
           onLeave={on.onClose}
         >
@@ -87,9 +96,69 @@ export function ChannelInPlayer({ channel, part, poster, axis, now, player, ...o
             <Icon name="close" />
             <span>{t('playback:stop')}</span>
           </button>
+          <Title {...{ channel, part, schedule, now }} />
         </PlayerView>
       </section>
-      {!isRecording(part) && <BroadcastBar {...{ channel, schedule, now }} onGoLive={on.onGoLive} />}
+      {!hasOwnControls && !isRecording(part) && <BroadcastBar {...broadcast} />}
     </>
   );
+}
+
+/** What the player says instead of its usual messages. */
+function useMessages(
+  {
+    channel,
+    part,
+    now,
+    onNext,
+    onLeave,
+    onGoLive,
+    onOffered,
+  }: GoLive & Pick<ChannelInPlayerProps, 'channel' | 'part' | 'now' | 'onNext' | 'onLeave'>,
+  schedule: Schedule,
+): PlayerMessages {
+  const t = useText();
+  return {
+    loading: t('live:tuningIn'),
+    failed: t(isRecording(part) ? 'live:recordingFailed' : 'live:streamFailed'),
+    secondaryAction: isRecording(part) ? (
+      <GoLiveButton isPrimary={false} {...{ onGoLive, onOffered }} />
+    ) : (
+      <button type="button" className={`${buttonStyles.button} ${buttonStyles.quiet}`} onClick={onLeave}>
+        {t('live:otherChannels')}
+      </button>
+    ),
+    ended: part && (
+      <ProgramEnded
+        title={programOfPart(schedule, part)?.title ?? channel.title}
+        next={nextToWatch(schedule, part, now, channel.channel.catchUp)}
+        {...{ onNext, onGoLive, onOffered }}
+      />
+    ),
+  };
+}
+
+interface TitleProps extends Pick<ChannelInPlayerProps, 'channel' | 'part' | 'now'> {
+  readonly schedule: Schedule;
+}
+
+/** The channel, and the program that is shown. */
+function Title({ channel, part, schedule, now }: TitleProps) {
+  const shown = useBroadcastPosition()?.shown ?? now;
+  const program = isRecording(part) ? programOfPart(schedule, part) : programAt(schedule, shown);
+  return (
+    <p className={styles.title} dir="auto">
+      {[channel.title, program?.title].filter(Boolean).join(' • ')}
+    </p>
+  );
+}
+
+/** Whether the guide is open over the picture; when it closes, the focus goes back to the player. */
+function useGuideOverPicture(player: RefObject<PlayerInPage | null>) {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => {
+    setIsOpen(false);
+    player.current?.focus();
+  };
+  return { isOpen, toggle: () => (isOpen ? close() : setIsOpen(true)), close };
 }

@@ -1,10 +1,15 @@
 import { useState } from 'react';
 import type { LiveChannel } from '#domain/catalogue/media-item.ts';
 import { useImage } from '../cards/use-image.ts';
+import { Icon } from '../design-system/components/icon.tsx';
+import { useText } from '../i18n/i18n.ts';
+import { useAccess } from '../session/use-access.ts';
 import styles from './channel-logo.module.css';
 
-/** The logo of a channel; if it is broken, its fallback, and then the channel's name (CAT-15). */
+/** The logo of a channel; if it is broken, its fallback, and then the channel's name (CAT-15). A locked one has a lock (LIV-12). */
 export function ChannelLogo({ channel }: { channel: LiveChannel }) {
+  const t = useText();
+  const isLocked = useAccess()(channel).state === 'locked';
   const { src, fallback } = useImage()(channel, 'channelLogoImage', 'listItem');
   const [failures, setFailures] = useState(0);
   const logo = [src, channel.channel.logo, fallback].filter((address) => address !== null)[failures];
@@ -20,6 +25,11 @@ export function ChannelLogo({ channel }: { channel: LiveChannel }) {
         />
       ) : (
         <span dir="auto">{channel.title}</span>
+      )}
+      {isLocked && (
+        <span className={styles.lock} role="img" aria-label={t('live:locked')}>
+          <Icon name="lock" size={16} />
+        </span>
       )}
     </span>
   );

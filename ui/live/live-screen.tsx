@@ -3,8 +3,9 @@ import { useParams } from 'react-router-dom';
 import { isLiveChannel, type LiveChannel } from '#domain/catalogue/media-item.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
 import { isMediumOrWider } from '#domain/catalogue/breakpoints.ts';
+import { channelBeside } from '#domain/live/channel-beside.ts';
 import { programState } from '#domain/live/program-state.ts';
-import { guideAxis, startOfDay } from '#domain/live/guide-axis.ts';
+import { guideAxis, startOfDay, type GuideAxis } from '#domain/live/guide-axis.ts';
 import {
   followBroadcast,
   hasToGoLive,
@@ -27,7 +28,9 @@ import { useCurrentTime } from '../session/use-current-time.ts';
 import { useDocumentTitle } from '../session/use-document-title.ts';
 import { useWithViewerTitle } from '../session/use-item-title.ts';
 import { ChannelPlayer } from './channel-player.tsx';
-import { Guide, type GuideView } from './guide.tsx';
+import type { Zapping } from './channel-in-player.tsx';
+import { Guide, type GuideProps, type GuideView } from './guide.tsx';
+import { GuideOverPicture } from './guide-over-picture.tsx';
 import { GuideControls } from './guide-controls.tsx';
 import { NowAndNext } from './now-and-next.tsx';
 import styles from './live-screen.module.css';
@@ -75,28 +78,25 @@ function LivePage({ list, channels, known }: LivePageProps) {
   const today = startOfDay(now);
   const axis = useMemo(() => guideAxis(today), [today]);
   const mayPlay = useMayPlay();
-  const { selection, isPlayerOpen, parametersOf, select } = useLiveSelection(known, mayPlay);
+  const { channel, playing, played, program, selection, isPlayerOpen, parametersOf, select } =
+    useShownChannel(known, axis, now);
   const { selected } = selection;
-  const channel = known.find(({ id }) => id === selected.channel) ?? known[0];
-  const playing = known.find(({ id }) => id === selection.played?.channel) ?? channel;
-  const played = stillPlayed(selection.played, isPlayerOpen, { now, catchUp: playing.channel.catchUp });
-  const schedule = useSchedule(channel, axis);
-  const onAir = schedule ? programAt(schedule, now) : null;
-  const program = selected.program ? programWithTimes(schedule ?? [], selected.program) : onAir;
   const { seek, goLive } = useChannelBroadcast();
   const [isLiveOffered, setLiveOffered] = useState(false);
   const [guide, player] = [useRef<HTMLElement>(null), useRef<PlayerInPage>(null)];
   const keptFocus = useKeptFocus(player);
 
-  useFollowedBroadcast(selection, now, schedule, (next) =>
-    select({ channel, program: next, isPlayerOpen }, 'replace'),
-  );
-  useGoLiveIfSelected(selection);
-
   const watchLive = (target: LiveChannel) => select({ channel: target, program: null, isPlayerOpen: true });
   const startFromBeginning = (target: LiveChannel, chosen: Program) =>
     select({ channel: target, program: chosen, isFromBeginning: true, isPlayerOpen: true });
-  const onSelect = selectInGuide(now, isPlayerOpen, select);
+  const shownGuide = {
+    ...{ channels, axis, now, selected },
+    onSelect: selectInGuide(now, isPlayerOpen, select),
+    onEndNear: useLoadMore(list),
+  };
+  const zapping = useZapping(channels, channel, (target) =>
+    select({ channel: target, program: null, isPlayerOpen: true }, 'replace'),
+  );
   return (
     <div className={styles.page}>
       <h1 className="visually-hidden">{list.first?.title}</h1>
@@ -115,6 +115,8 @@ function LivePage({ list, channels, known }: LivePageProps) {
           onOffered={setLiveOffered}
           onNext={(next) => startFromBeginning(playing, next)}
           onLeave={() => guide.current?.focus()}
+          zapping={zapping}
+          guide={(onClose) => <GuideOverPicture {...shownGuide} onClose={onClose} />}
         />
         <ProgramDetails
           {...{ channel, program, played, isPlayerOpen, isLiveOffered, now }}
@@ -128,9 +130,27 @@ function LivePage({ list, channels, known }: LivePageProps) {
           }
         />
       </div>
-      <AllChannels {...{ list, channels, axis, now, selected, onSelect }} region={guide} />
+      <AllChannels {...shownGuide} region={guide} />
     </div>
   );
+}
+
+/** What the address selects: the selected channel and its program, the channel in the player, and what it plays. */
+function useShownChannel(known: Channels, axis: GuideAxis, now: EpochMs) {
+  const { selection, ...address } = useLiveSelection(known, useMayPlay());
+  const { isPlayerOpen, select } = address;
+  const { selected } = selection;
+  const channel = known.find(({ id }) => id === selected.channel) ?? known[0];
+  const playing = known.find(({ id }) => id === selection.played?.channel) ?? channel;
+  const played = stillPlayed(selection.played, isPlayerOpen, { now, catchUp: playing.channel.catchUp });
+  const schedule = useSchedule(channel, axis);
+  const onAir = schedule ? programAt(schedule, now) : null;
+  const program = selected.program ? programWithTimes(schedule ?? [], selected.program) : onAir;
+  useFollowedBroadcast(selection, now, schedule, (next) =>
+    select({ channel, program: next, isPlayerOpen }, 'replace'),
+  );
+  useGoLiveIfSelected(selection);
+  return { ...address, selection, channel, playing, played, program };
 }
 
 /** Selects a channel, or one of its programs that can be chosen; of one that is to come the player does not open. */
@@ -176,23 +196,51 @@ function useFollowedBroadcast(
   });
 }
 
-type AllChannelsProps = Omit<Parameters<typeof Guide>[0], 'view' | 'onScrolled' | 'onEndNear'> & {
-  readonly list: PagedList;
+/** The channels that keys lead to from the current one (LIV-12). */
+function useZapping(
+  channels: readonly LiveChannel[],
+  current: LiveChannel,
+  onTune: Zapping['onTune'],
+): Zapping {
+  const mayPlay = useMayPlay();
+  const previous = usePreviousChannel(current);
+  return {
+    beside: (by) => channelBeside(channels, current.id, by, mayPlay),
+    last: () => (previous && mayPlay(previous) ? previous : null),
+    onTune,
+  };
+}
+
+/** The channel that was selected before the current one; null if there was none. */
+function usePreviousChannel(current: LiveChannel): LiveChannel | null {
+  const [{ now, before }, setChannels] = useState<{ now: LiveChannel; before: LiveChannel | null }>({
+    now: current,
+    before: null,
+  });
+  if (now.id === current.id) return before;
+  setChannels({ now: current, before: now });
+  return now;
+}
+
+/** Returns a function that loads more channels, unless the last try has failed. */
+function useLoadMore({ loadMore, hasMore, failedMore }: PagedList): () => void {
+  return useCallback(() => {
+    if (hasMore && !failedMore) loadMore();
+  }, [hasMore, failedMore, loadMore]);
+}
+
+type AllChannelsProps = Omit<GuideProps, 'view' | 'onScrolled'> & {
   readonly region: RefObject<HTMLElement | null>;
 };
 
 /** All channels: on a small screen what is on now and next, with the guide one press away. */
-function AllChannels({ list, region, ...guide }: AllChannelsProps) {
+function AllChannels({ region, ...guide }: AllChannelsProps) {
   const t = useText();
   const isSmall = !isMediumOrWider(useScreenSize());
   const [isFull, setFull] = useState(false);
   const view = useRef<GuideView>(null);
   const [visibleDay, setVisibleDay] = useState(startOfDay(guide.now));
   const onScrolled = useCallback((moment: EpochMs) => setVisibleDay(startOfDay(moment)), []);
-  const { loadMore, hasMore, failedMore } = list;
-  const onEndNear = useCallback(() => {
-    if (hasMore && !failedMore) loadMore();
-  }, [hasMore, failedMore, loadMore]);
   return (
     <section
       ref={region}
@@ -212,11 +260,11 @@ function AllChannels({ list, region, ...guide }: AllChannelsProps) {
         </button>
       )}
       {isSmall && !isFull ? (
-        <NowAndNext {...guide} onEndNear={onEndNear} />
+        <NowAndNext {...guide} />
       ) : (
         <>
           <GuideControls axis={guide.axis} now={guide.now} visibleDay={visibleDay} view={view} />
-          <Guide {...guide} view={view} onScrolled={onScrolled} onEndNear={onEndNear} />
+          <Guide {...guide} view={view} onScrolled={onScrolled} />
         </>
       )}
     </section>

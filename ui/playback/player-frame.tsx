@@ -11,7 +11,7 @@ import { useControlsShown } from './controls/use-controls-shown.ts';
 import { useAnnouncement } from './controls/use-announcement.ts';
 import { useFullScreen } from './controls/use-full-screen.ts';
 import { useIsCompact } from './controls/use-is-compact.ts';
-import { usePlayerCommands } from './controls/use-player-commands.ts';
+import { usePlayerCommands, type ChannelControls } from './controls/use-player-commands.ts';
 import { FAST, usePicturePresses } from './controls/use-picture-presses.ts';
 import styles from './player-frame.module.css';
 import { usePlaybackState, type PlaybackStore } from './use-playback.ts';
@@ -28,6 +28,8 @@ interface PlayerFrameProps {
   readonly place: RefObject<HTMLDivElement | null>;
   /** Plays what comes next; null if nothing does. */
   readonly onNext?: (() => void) | null;
+  /** Of the player of a channel. */
+  readonly channel?: ChannelControls | null;
   /** Whether it is small: it then has no controls over the picture. */
   readonly isMini?: boolean;
   readonly handle?: Ref<PlayerFrameHandle>;
@@ -40,6 +42,7 @@ export function PlayerFrame({
   playback,
   place,
   onNext = null,
+  channel = null,
   isMini = false,
   handle,
   children,
@@ -50,7 +53,12 @@ export function PlayerFrame({
   const failed = usePlaybackState(playback, hasFailed);
   const shown = useControlsShown(frame, phase, isMini);
   const { isShown, focusListeners } = shown;
-  const { onKeyDown, listeners, ...controls } = useControls({ playback, onNext }, frame, shown, isOwn);
+  const { onKeyDown, listeners, ...controls } = useControls(
+    { playback, onNext, channel },
+    frame,
+    shown,
+    isOwn,
+  );
   const hasControls = isOwn && !isMini && !failed && phase !== 'advertising' && phase !== 'waiting-for-press';
   useImperativeHandle(handle, () => ({ focus: () => frame.current?.focus({ preventScroll: true }) }), []);
   return (
@@ -77,6 +85,7 @@ export function PlayerFrame({
       {hasControls && (
         <PlayerControls {...{ playback, isShown }} onMenuOpen={shown.onMenuOpen} {...controls} />
       )}
+      {channel?.guide}
       <output className={styles.said} data-said>
         {controls.said}
       </output>
@@ -89,7 +98,7 @@ const hasStarted = (phase: PlaybackState['phase']): boolean => phase === 'playin
 
 /** What the controls need, and what keys and presses do. */
 function useControls(
-  { playback, onNext }: Required<Pick<PlayerFrameProps, 'playback' | 'onNext'>>,
+  { playback, onNext, channel }: Required<Pick<PlayerFrameProps, 'playback' | 'onNext' | 'channel'>>,
   frame: RefObject<HTMLElement | null>,
   { isShown, activity }: ReturnType<typeof useControlsShown>,
   isOwn: boolean,
@@ -102,10 +111,11 @@ function useControls(
   const [said, announce] = useAnnouncement();
   const [isOverviewOpen, setIsOverviewOpen] = useState(false);
   const onOverview = () => setIsOverviewOpen(true);
-  const run = usePlayerCommands({ playback, fullScreen, plan, onNext, onOverview });
+  const run = usePlayerCommands({ playback, fullScreen, plan, onNext, onOverview, channel });
   const { listeners, isFast } = usePicturePresses({
     ...{ playback, activity, fullScreen, run, announce },
     areControlsShown: isShown,
+    isChannel: channel !== null,
   });
   return {
     plan,
@@ -114,12 +124,16 @@ function useControls(
     isCompact: useIsCompact(frame),
     isFullScreen: fullScreen.isOn,
     hasNext: onNext !== null,
+    channel,
     onKeyDown: keyListener(
+      channel !== null,
       () => playback.now().phase === 'advertising',
       (command) => announce(run(command)),
     ),
     said: isFast ? t('playback:controls.rate', { rate: FAST }) : said,
-    overview: isOverviewOpen && <ShortcutsDialog onClosed={() => setIsOverviewOpen(false)} />,
+    overview: isOverviewOpen && (
+      <ShortcutsDialog isChannel={channel !== null} onClosed={() => setIsOverviewOpen(false)} />
+    ),
   };
 }
 

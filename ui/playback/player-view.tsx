@@ -14,6 +14,7 @@ import { hasFailed, remainingTime } from '#domain/playback/playback-state.ts';
 import { useText } from '../i18n/i18n.ts';
 import type { NextUp } from './next-up-card.tsx';
 import { PlayerMessage, type PlayerMessages } from './player-message.tsx';
+import type { ChannelControls } from './controls/use-player-commands.ts';
 import styles from './player-view.module.css';
 import { PlayerFrame, type PlayerFrameHandle } from './player-frame.tsx';
 import { ResumeNotice } from './resume-notice.tsx';
@@ -37,6 +38,7 @@ interface PlayerViewProps {
   /** Of a live channel: returns the program that is shown. */
   readonly programShown?: ShownMedia['programShown'];
   readonly messages?: PlayerMessages;
+  readonly channel?: ChannelControls;
   readonly handle?: Ref<PlayerInPage> | undefined;
   /** Closes the player. */
   readonly onLeave: () => void;
@@ -57,6 +59,7 @@ export function PlayerView({
   next,
   programShown,
   messages,
+  channel,
   handle,
   onLeave,
   mini = null,
@@ -86,6 +89,7 @@ export function PlayerView({
           playback={playback}
           place={place}
           onNext={next && (() => void next.prepare().then(next.begin))}
+          channel={channel ?? null}
           isMini={isMini}
           handle={frame}
         >

@@ -60,6 +60,7 @@ export function browserPicturePresses(page: () => Page): PicturePresses {
       await finger.detach();
       finger = null;
     },
-    swipeDown: async () => dragFinger(page(), await pointIn(0.5), SWIPE),
+    swipe: async (way) =>
+      dragFinger(page(), await pointIn(0.5), way === 'down' ? SWIPE : { ...SWIPE, y: -SWIPE.y }),
   };
 }

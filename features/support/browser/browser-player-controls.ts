@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { settingIn, type PlayerFacts, type SetControls } from '../player-controls.ts';
+import { percentOf, settingIn, type PlayerFacts, type SetControls } from '../player-controls.ts';
 import { browserPicturePresses } from './browser-picture-presses.ts';
 import { SHORT_TIMEOUT } from './short-timeout.ts';
 
@@ -41,6 +41,12 @@ export const browserPlayerControls = (page: () => Page): SetControls => ({
   halveVolume: async () => {
     await page().mouse.move(600, 380);
     await page().getByRole('slider', { name: 'Volume', exact: true }).click({ timeout: 5000 });
+  },
+  boundaries: async () => {
+    const shares = await page()
+      .locator('[data-boundary]')
+      .evaluateAll((marks) => marks.map((mark) => (mark as HTMLElement).style.getPropertyValue('--share')));
+    return shares.map(percentOf);
   },
   hasFocus: () => page().evaluate(() => document.activeElement?.matches('[data-player]') ?? false),
   areOfLibrary: async () => (await page().evaluate(factsOfPlayer)).hasControls,

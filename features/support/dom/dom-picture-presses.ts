@@ -55,11 +55,12 @@ export function makeDomPicturePresses(
       await wait(HELD_MS);
     },
     release: async () => send('pointerup', held, WIDTH / 2),
-    swipeDown: async () => {
-      const [x, y] = [WIDTH / 2, HEIGHT * 0.4];
+    swipe: async (way) => {
+      const [x, y] = [WIDTH / 2, HEIGHT * 0.5];
+      const end = y + (way === 'down' ? SWIPE : -SWIPE);
       send('pointerdown', 'touch', x, y);
-      send('pointermove', 'touch', x, y + SWIPE);
-      send('pointerup', 'touch', x, y + SWIPE);
+      send('pointermove', 'touch', x, end);
+      send('pointerup', 'touch', x, end);
     },
   };
 }

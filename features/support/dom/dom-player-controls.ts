@@ -1,5 +1,5 @@
 import { fireEvent, getByRole } from '@testing-library/dom';
-import { settingIn, type SetControls } from '../player-controls.ts';
+import { percentOf, settingIn, type SetControls } from '../player-controls.ts';
 import { makeDomPicturePresses } from './dom-picture-presses.ts';
 import type { SimulatedPlayer } from './simulated-player-library.ts';
 
@@ -28,6 +28,10 @@ export const makeDomPlayerControls = (
   halveVolume: async () => {
     fireEvent.change(getByRole(document().body, 'slider', { name: 'Volume' }), { target: { value: '50' } });
   },
+  boundaries: async () =>
+    [...document().querySelectorAll<HTMLElement>('[data-boundary]')].map(({ style }) =>
+      percentOf(style.getPropertyValue('--share')),
+    ),
   hasFocus: async () => document().activeElement?.matches('[data-player]') ?? false,
   areOfLibrary: async () => player().showsControls,
   ...makeDomPicturePresses(document, wait),

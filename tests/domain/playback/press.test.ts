@@ -29,6 +29,9 @@ describe('what a press on the picture means [PLY-13]', () => {
       ['touch', 'swipe-down', 'hidden', 'full screen', all('leave-full-screen')],
       ['touch', 'swipe-down', 'shown', 'in the page', all('nothing')],
       ['touch', 'swipe-down', 'shown', 'full screen', all('nothing')],
+      ['touch', 'swipe-up', 'hidden', 'in the page', all('nothing')],
+      ['touch', 'swipe-up', 'shown', 'full screen', all('nothing')],
+      ['mouse', 'swipe-up', 'hidden', 'full screen', all('nothing')],
       ['mouse', 'single', 'hidden', 'in the page', all('toggle')],
       ['mouse', 'single', 'hidden', 'full screen', all('toggle')],
       ['mouse', 'single', 'shown', 'in the page', all('toggle')],
@@ -51,11 +54,26 @@ describe('what a press on the picture means [PLY-13]', () => {
       ['mouse', 'swipe-down', 'shown', 'full screen', all('nothing')],
     ],
   )('by %s: %s, with controls %s, %s', (by, gesture, controls, size, meanings) => {
-    const context = { areControlsShown: controls === 'shown', isFullScreen: size === 'full screen' };
+    const context = {
+      areControlsShown: controls === 'shown',
+      isFullScreen: size === 'full screen',
+      isChannel: false,
+    };
 
     it.each(THIRDS.map((third, index) => [third, meanings[index]] as const))('%s: %s', (third, meaning) => {
       expect(meaningOf({ by, gesture, third }, context)).toBe(meaning);
     });
+  });
+});
+
+describe('a swipe over the picture of a channel [LIV-12]', () => {
+  it.each([
+    ['touch', 'swipe-up', 'guide'],
+    ['touch', 'swipe-down', 'leave-full-screen'],
+    ['mouse', 'swipe-up', 'nothing'],
+  ] as const)('by %s: %s, in full screen: %s', (by, gesture, meaning) => {
+    const context = { areControlsShown: false, isFullScreen: true, isChannel: true };
+    expect(meaningOf({ by, gesture, third: 'middle' }, context)).toBe(meaning);
   });
 });
 

@@ -2,13 +2,16 @@ import { describe, expect, it } from 'vitest';
 import {
   commandOf,
   isAvailable,
-  SHORTCUTS,
+  shortcutsOf,
   type KeyPress,
   type PlayerCommand,
 } from '#domain/playback/shortcut.ts';
 
-const press = (key: string, more: Partial<KeyPress> = {}) =>
-  commandOf({ key, code: '', shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, ...more });
+const press = (key: string, more: Partial<KeyPress> = {}, isChannel = false) =>
+  commandOf(
+    { key, code: '', shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, ...more },
+    isChannel,
+  );
 
 describe('the keys of the player [PLY-08]', () => {
   it.each<readonly [string, PlayerCommand | null]>([
@@ -96,7 +99,7 @@ describe('the keys of the player [PLY-08]', () => {
   });
 
   it('are each listed once, in the order of the overview', () => {
-    expect(SHORTCUTS.map(({ name, keys }) => [name, keys.join('')])).toEqual([
+    expect(shortcutsOf(false).map(({ name, keys }) => [name, keys.join('')])).toEqual([
       ['toggle', ' k'],
       ['back', 'arrowleftj'],
       ['ahead', 'arrowrightl'],
@@ -116,10 +119,42 @@ describe('the keys of the player [PLY-08]', () => {
       ['next', 'n'],
       ['overview', '?'],
     ]);
-    const keys = SHORTCUTS.flatMap(({ keys: some, withShift = false }) =>
+  });
+
+  it.each([false, true])('have one meaning each; of a channel: %j', (isChannel) => {
+    const keys = shortcutsOf(isChannel).flatMap(({ keys: some, withShift = false }) =>
       some.map((key) => `${withShift ? 'shift ' : ''}${key}`),
     );
     expect(new Set(keys).size).toBe(keys.length);
+  });
+});
+
+describe('the keys of a channel [LIV-12]', () => {
+  it.each<readonly [string, PlayerCommand | null]>([
+    ['PageUp', { does: 'channel', by: -1 }],
+    ['PageDown', { does: 'channel', by: 1 }],
+    ['l', { does: 'last-channel' }],
+    ['L', { does: 'last-channel' }],
+    ['g', { does: 'guide' }],
+    [' ', { does: 'toggle' }],
+    ['j', { does: 'skip', by: -10 }],
+    ['ArrowRight', { does: 'skip', by: 10 }],
+    ['m', { does: 'mute' }],
+    ['f', { does: 'full-screen' }],
+    ['End', { does: 'end' }],
+    ['?', { does: 'overview' }],
+    ['n', null],
+    ['>', null],
+  ])('%j triggers %j', (key, command) => {
+    expect(press(key, {}, true)).toEqual(command);
+  });
+
+  it.each(['PageUp', 'PageDown', 'g'])('%j is not one of a video', (key) => {
+    expect(press(key)).toBeNull();
+  });
+
+  it('has no chapters', () => {
+    expect(press('ArrowLeft', { shiftKey: true }, true)).toEqual({ does: 'skip', by: -10 });
   });
 });
 
@@ -132,8 +167,8 @@ describe('a key with shift [PLY-10]', () => {
     ['Tab', null],
   ])('%j: %j', (key, command) => {
     const modifiers = { shiftKey: true, ctrlKey: false, altKey: false, metaKey: false };
-    expect(commandOf({ key, code: '', ...modifiers })).toEqual(command);
-    expect(commandOf({ key: 'ArrowLeft', code: '', ...modifiers, ctrlKey: true })).toBeNull();
+    expect(commandOf({ key, code: '', ...modifiers }, false)).toEqual(command);
+    expect(commandOf({ key: 'ArrowLeft', code: '', ...modifiers, ctrlKey: true }, false)).toBeNull();
   });
 });
 
@@ -181,6 +216,12 @@ describe('a command of the player [PLY-08]', () => {
     [{ does: 'end' }, { held: false, duringAds: false }],
     [{ does: 'next' }, { held: false, duringAds: false }],
     [{ does: 'overview' }, { held: false, duringAds: true }],
+    [
+      { does: 'channel', by: 1 },
+      { held: false, duringAds: true },
+    ],
+    [{ does: 'last-channel' }, { held: false, duringAds: true }],
+    [{ does: 'guide' }, { held: false, duringAds: true }],
   ])('%j is done: %j', (command, { held, duringAds }) => {
     expect(isAvailable(command, { isRepeated: false, isAd: false })).toBe(true);
     expect(isAvailable(command, { isRepeated: true, isAd: false })).toBe(held);

@@ -90,6 +90,12 @@ const SHAPES = {
   small: (
     <path d="M9 4v3a2 2 0 0 1-2 2H4M20 9h-3a2 2 0 0 1-2-2V4M15 20v-3a2 2 0 0 1 2-2h3M4 15h3a2 2 0 0 1 2 2v3" />
   ),
+  guide: (
+    <>
+      <path d="M3.5 7h5M3.5 12h3M3.5 17h6" />
+      <path d="M11.5 7h9M9.5 12h6M18.5 12h2M12.5 17h8" />
+    </>
+  ),
   close: <path d="m6 6 12 12M18 6 6 18" />,
 } satisfies Record<string, ReactNode>;
 

@@ -8,12 +8,12 @@ import { commandOf, isAvailable, type PlayerCommand } from '#domain/playback/sho
  * @param isAd whether an ad is shown
  */
 export const keyListener =
-  (isAd: () => boolean, run: (command: PlayerCommand) => void) =>
+  (isChannel: boolean, isAd: () => boolean, run: (command: PlayerCommand) => void) =>
   (event: KeyboardEvent<HTMLElement>): void => {
     const { nativeEvent, target, currentTarget } = event;
     // React passes on the keys of what is nested in the page's tree, but not in the element.
     if (event.defaultPrevented || !(target instanceof Element) || !currentTarget.contains(target)) return;
-    const command = commandOf(nativeEvent);
+    const command = commandOf(nativeEvent, isChannel);
     if (
       !command ||
       target.closest('[role="menu"], dialog') !== currentTarget.closest('[role="menu"], dialog')

@@ -2,6 +2,7 @@ import type { ClassPlan } from '#domain/playback/class-plan.ts';
 import { minutesAndSeconds } from '#domain/playback/minutes-and-seconds.ts';
 import { isLive } from '#domain/playback/seconds.ts';
 import type { PlayerCommand } from '#domain/playback/shortcut.ts';
+import { useText } from '../../i18n/i18n.ts';
 import { usePlaybackState, type PlaybackStore } from '../use-playback.ts';
 import {
   ChapterButtons,
@@ -11,9 +12,11 @@ import {
   SkipButton,
   ToggleButton,
 } from './play-controls.tsx';
+import { ControlButton } from './control-button.tsx';
 import styles from './player-controls.module.css';
 import { SeekBar } from './seek-bar.tsx';
 import { SettingsControls } from './settings-controls.tsx';
+import type { ChannelControls } from './use-player-commands.ts';
 import { VolumeControl } from './volume-control.tsx';
 
 interface PlayerControlsProps {
@@ -24,6 +27,7 @@ interface PlayerControlsProps {
   readonly isCompact: boolean;
   readonly isFullScreen: boolean;
   readonly hasNext: boolean;
+  readonly channel: ChannelControls | null;
   readonly run: (command: PlayerCommand) => void;
   readonly onMenuOpen: (isOpen: boolean) => void;
 }
@@ -33,9 +37,9 @@ const LARGE = 36;
 
 /** The controls of a player: what members press, below the picture and on a touch screen in its middle (PLY-08). */
 export function PlayerControls({ isShown, isCompact, isFullScreen, ...player }: PlayerControlsProps) {
-  const { playback, plan, hasNext, run, onMenuOpen } = player;
+  const t = useText();
+  const { playback, plan, hasNext, channel, run, onMenuOpen } = player;
   const phase = usePlaybackState(playback, (state) => state.phase);
-  // A live stream has a bar of its own, over its catch-up window.
   const isOfStream = usePlaybackState(playback, ({ duration }) => isLive(duration));
   return (
     <div className={styles.controls} data-shown={isShown}>
@@ -47,7 +51,11 @@ export function PlayerControls({ isShown, isCompact, isFullScreen, ...player }: 
         </div>
       )}
       <div className={styles.lower}>
-        {!isOfStream && <SeekBar {...{ playback, plan, isShown }} />}
+        {isOfStream ? (
+          <div className={styles.stream}>{channel?.seekBar}</div>
+        ) : (
+          <SeekBar {...{ playback, plan, isShown }} />
+        )}
         <div className={styles.bar}>
           {(!isCompact || phase === 'completed') && <ToggleButton playback={playback} run={run} />}
           {!isCompact && !isOfStream && (
@@ -59,8 +67,19 @@ export function PlayerControls({ isShown, isCompact, isFullScreen, ...player }: 
           )}
           {hasNext && <NextButton run={run} />}
           <VolumeControl playback={playback} />
-          {!isOfStream && <Time playback={playback} isShown={isShown} />}
+          {isOfStream ? (
+            <div className={styles.stream}>{channel?.liveEdge}</div>
+          ) : (
+            <Time playback={playback} isShown={isShown} />
+          )}
           <span className={styles.between} />
+          {channel && (
+            <ControlButton
+              icon="guide"
+              label={t('playback:controls.guide')}
+              onClick={() => run({ does: 'guide' })}
+            />
+          )}
           <SettingsControls
             {...{ playback, plan, isOfStream, onMenuOpen }}
             onOverview={() => run({ does: 'overview' })}

@@ -6,7 +6,7 @@ const DOUBLE_PRESS_MS = 250;
 const HOLD_MS = 500;
 /** By how many CSS pixels a finger may move while it taps. */
 const LONGEST_SLIP = 20;
-/** How far down a swipe goes at least, in CSS pixels. */
+/** How far up or down a swipe goes at least, in CSS pixels. */
 const SWIPE = 80;
 
 /** The parts of a `PointerEvent` that count. */
@@ -88,10 +88,10 @@ export function makePressRecognizer(
       const down = finish(pointer);
       if (!down) return;
       const [across, along] = [pointer.clientX - down.x, pointer.clientY - down.y];
+      const swipe = swipeOf(across, along);
       if (down.isHeld) recognized(as('release', down), 1);
-      else if (down.by === 'mouse' || Math.hypot(across, along) < LONGEST_SLIP)
-        tapped(down, pointer.timeStamp);
-      else if (along > SWIPE && along > 2 * Math.abs(across)) recognized(as('swipe-down', down), 1);
+      else if (isTap(down, across, along)) tapped(down, pointer.timeStamp);
+      else if (swipe) recognized(as(swipe, down), 1);
     },
     cancel: (pointer) => {
       const down = finish(pointer);
@@ -103,6 +103,16 @@ export function makePressRecognizer(
       clearTimeout(pending);
     },
   };
+}
+
+const isTap = ({ by }: PressDown, across: number, along: number): boolean =>
+  by === 'mouse' || Math.hypot(across, along) < LONGEST_SLIP;
+
+/** The swipe up or down that a finger has made; null if it is none. */
+function swipeOf(across: number, along: number): Gesture | null {
+  const isSwipe = Math.abs(along) > SWIPE && Math.abs(along) > 2 * Math.abs(across);
+  if (!isSwipe) return null;
+  return along > 0 ? 'swipe-down' : 'swipe-up';
 }
 
 const as = (gesture: Gesture, { by, third }: Omit<Press, 'gesture'>): Press => ({ by, gesture, third });

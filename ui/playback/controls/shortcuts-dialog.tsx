@@ -1,4 +1,4 @@
-import { SHORTCUTS } from '#domain/playback/shortcut.ts';
+import { shortcutsOf } from '#domain/playback/shortcut.ts';
 import { Icon } from '../../design-system/components/icon.tsx';
 import buttonStyles from '../../design-system/components/button.module.css';
 import { Modal } from '../../design-system/components/modal.tsx';
@@ -13,13 +13,19 @@ const SIGNS: Readonly<Record<string, string>> = {
   arrowdown: '↓',
 };
 
+interface ShortcutsDialogProps {
+  readonly isChannel: boolean;
+  readonly onClosed: () => void;
+}
+
 /** The keyboard shortcuts of the player. */
-export function ShortcutsDialog({ onClosed }: { readonly onClosed: () => void }) {
+export function ShortcutsDialog({ isChannel, onClosed }: ShortcutsDialogProps) {
   const t = useText();
   const label = t('playback:controls.shortcuts');
   const written = (key: string): string => {
     if (key === ' ') return t('playback:key.space');
-    if (key === 'home' || key === 'end') return t(`playback:key.${key}`);
+    if (key === 'home' || key === 'end' || key === 'pageup' || key === 'pagedown')
+      return t(`playback:key.${key}`);
     return SIGNS[key] ?? key.toUpperCase();
   };
   return (
@@ -34,7 +40,7 @@ export function ShortcutsDialog({ onClosed }: { readonly onClosed: () => void })
             </button>
           </div>
           <dl>
-            {SHORTCUTS.map(({ name, keys, withShift }) => {
+            {shortcutsOf(isChannel).map(({ name, keys, withShift }) => {
               const isRange = keys.length > 2;
               const [first = '', last = ''] = isRange ? [keys[0], keys.at(-1)] : keys;
               return (

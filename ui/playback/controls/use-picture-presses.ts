@@ -13,6 +13,7 @@ interface PressedPlayer {
   readonly areControlsShown: boolean;
   readonly activity: Pick<UserActivity, 'wake' | 'rest'>;
   readonly fullScreen: FullScreen;
+  readonly isChannel: boolean;
   /** Executes a command, and returns its result in words. */
   readonly run: (command: PlayerCommand) => string;
   readonly announce: (words: string) => void;
@@ -30,7 +31,11 @@ export function usePicturePresses(player: PressedPlayer): {
   const { playback, activity, fullScreen, run, announce } = player;
   const [rateBefore, setRateBefore] = useState<number | null>(null);
   const meaning = useStableCallback((press: Press) =>
-    meaningOf(press, { areControlsShown: player.areControlsShown, isFullScreen: fullScreen.isOn }),
+    meaningOf(press, {
+      areControlsShown: player.areControlsShown,
+      isFullScreen: fullScreen.isOn,
+      isChannel: player.isChannel,
+    }),
   );
   const skip = (way: 'back' | 'ahead', times: number): void => {
     if (run({ does: 'skip', by: way === 'back' ? -SKIP : SKIP }))
@@ -56,6 +61,7 @@ export function usePicturePresses(player: PressedPlayer): {
     'double-speed': speedUp,
     'normal-speed': slowDown,
     'leave-full-screen': fullScreen.leave,
+    guide: () => announce(run({ does: 'guide' })),
     nothing: () => undefined,
   };
   const act = useStableCallback((press: Press, times: number) => acts[meaning(press)](times));

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { chapterAt, chapterTarget, type ClassPlan } from '#domain/playback/class-plan.ts';
 import { seekTarget } from '#domain/playback/seek-target.ts';
 import type { PlayerCommand } from '#domain/playback/shortcut.ts';
@@ -6,6 +7,21 @@ import type { PlaybackStore } from '../use-playback.ts';
 import type { FullScreen } from './use-full-screen.ts';
 import { useSettingCommands } from './use-setting-commands.ts';
 
+/** What the player of a channel has beside that of a video (LIV-11, LIV-12). */
+export interface ChannelControls {
+  /** The seek bar of its live stream; a recording has that of a video. */
+  readonly seekBar: ReactNode;
+  /** Where the live edge is, and the way there. */
+  readonly liveEdge: ReactNode;
+  /** The guide over the picture, while it is open. */
+  readonly guide: ReactNode;
+  readonly onGuide: () => void;
+  /** Plays the channel above (-1) or below (1) in the guide; returns what it is called, empty if there is no other. */
+  readonly onChannel: (by: 1 | -1) => string;
+  /** Plays the channel that was on before; returns what it is called, empty if there was none. */
+  readonly onLastChannel: () => string;
+}
+
 interface CommandedPlayer {
   readonly playback: PlaybackStore;
   readonly fullScreen: FullScreen;
@@ -13,6 +29,7 @@ interface CommandedPlayer {
   /** Plays what comes next; null if nothing does. */
   readonly onNext: (() => void) | null;
   readonly onOverview: () => void;
+  readonly channel: ChannelControls | null;
 }
 
 /** Returns a function that executes a command, and returns its result in words; empty for none. */
@@ -22,6 +39,7 @@ export function usePlayerCommands({
   plan,
   onNext,
   onOverview,
+  channel,
 }: CommandedPlayer): (command: PlayerCommand) => string {
   const t = useText();
   const { changeVolume, mute, toggleCaptions, changeSpeed } = useSettingCommands(playback);
@@ -52,6 +70,13 @@ export function usePlayerCommands({
       case 'overview':
         onOverview();
         return '';
+      case 'guide':
+        channel?.onGuide();
+        return '';
+      case 'channel':
+        return channel?.onChannel(command.by) ?? '';
+      case 'last-channel':
+        return channel?.onLastChannel() ?? '';
       default:
         return move(command);
     }
