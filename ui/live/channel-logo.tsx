@@ -6,10 +6,8 @@ import { useText } from '../i18n/i18n.ts';
 import { useAccess } from '../session/use-access.ts';
 import styles from './channel-logo.module.css';
 
-/** The logo of a channel; if it is broken, its fallback, and then the channel's name (CAT-15). A locked one has a lock (LIV-12). */
+/** The logo of a channel; if it is broken, its fallback, and then the channel's name (CAT-15). */
 export function ChannelLogo({ channel }: { channel: LiveChannel }) {
-  const t = useText();
-  const isLocked = useAccess()(channel).state === 'locked';
   const { src, fallback } = useImage()(channel, 'channelLogoImage', 'listItem');
   const [failures, setFailures] = useState(0);
   const logo = [src, channel.channel.logo, fallback].filter((address) => address !== null)[failures];
@@ -26,11 +24,17 @@ export function ChannelLogo({ channel }: { channel: LiveChannel }) {
       ) : (
         <span dir="auto">{channel.title}</span>
       )}
-      {isLocked && (
-        <span className={styles.lock} role="img" aria-label={t('live:locked')}>
-          <Icon name="lock" size={16} />
-        </span>
-      )}
+    </span>
+  );
+}
+
+/** The mark of a channel that the viewer may not watch (LIV-12), in a corner of what it stands in; nothing for others. */
+export function ChannelLock({ channel }: { channel: LiveChannel }) {
+  const t = useText();
+  if (useAccess()(channel).state !== 'locked') return null;
+  return (
+    <span className={styles.lock} role="img" aria-label={t('live:locked')}>
+      <Icon name="lock" size={16} />
     </span>
   );
 }

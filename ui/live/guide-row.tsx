@@ -13,7 +13,7 @@ import type { EpochMs } from '#domain/time/milliseconds.ts';
 import { isSameProgram, type ProgramTimes } from '#domain/live/program.ts';
 import { useSlow } from '../feedback/busy.tsx';
 import { useSchedule } from '../queries/use-schedule.ts';
-import { ChannelLogo } from './channel-logo.tsx';
+import { ChannelLock, ChannelLogo } from './channel-logo.tsx';
 import { GuideLabelsContext, type GuideLabels } from './guide-labels.ts';
 import { GuidePositionContext } from './guide-position.ts';
 import styles from './guide.module.css';
@@ -63,6 +63,7 @@ export const GuideRow = memo(function GuideRow(props: GuideRowProps) {
         onClick={() => onPress(channel, row, null)}
       >
         <ChannelLogo channel={channel} />
+        <ChannelLock channel={channel} />
       </div>
       {cells ? (
         <Cells {...{ channel, row, axis, now, cells, onPress, ...rest }} />

@@ -8,7 +8,7 @@ import { nextOnAir, programAt } from '#domain/live/schedule.ts';
 import { useSlow } from '../feedback/busy.tsx';
 import { useText } from '../i18n/i18n.ts';
 import { useSchedule } from '../queries/use-schedule.ts';
-import { ChannelLogo } from './channel-logo.tsx';
+import { ChannelLock, ChannelLogo } from './channel-logo.tsx';
 import { useLiveTimes } from './live-times.ts';
 import styles from './now-and-next.module.css';
 
@@ -93,6 +93,7 @@ function ChannelNow({ channel, axis, now, isSelected, onPress }: ChannelNowProps
     <button type="button" className={styles.channel} aria-current={isSelected} onClick={onPress}>
       <span className={styles.logo}>
         <ChannelLogo channel={channel} />
+        <ChannelLock channel={channel} />
       </span>
       <span className={styles.words}>
         <strong dir="auto">{program?.title ?? channel.title}</strong>
