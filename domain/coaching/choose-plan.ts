@@ -4,10 +4,10 @@ import { planTiming, type WorkoutPlan } from './workout-plan.ts';
 
 /** COA-02: the active plan, else the first upcoming, else the first; null without plans. */
 export const defaultPlan = (plans: readonly WorkoutPlan[], today: CalendarDate): WorkoutPlan | null =>
-  activePlan(plans, today) ?? firstUpcoming(plans, today) ?? plans[0] ?? null;
+  followedPlan(plans, today) ?? firstUpcoming(plans, today) ?? plans[0] ?? null;
 
 /** The plan that the platform follows; of several the first with a next workout, as on the card of home (COA-01). */
-function activePlan(plans: readonly WorkoutPlan[], today: CalendarDate): WorkoutPlan | undefined {
+export function followedPlan(plans: readonly WorkoutPlan[], today: CalendarDate): WorkoutPlan | undefined {
   const followed = plans.filter((plan) => isFollowed(plan, today));
   return followed.find((plan) => nextWorkoutDay(plan, today) !== null) ?? followed[0];
 }

@@ -16,6 +16,17 @@ Feature: Finishing a workout
       And the page says "120 minutes"
       And the page says "This week: 1 workout, 120 min"
 
+    @PLY-12
+    Scenario: The week so far has its calories, where the platform counts them
+      Given a subscribed member
+      And since 2025-05-11T09:00:00Z they have done:
+        | period    | workouts | minutes | calories |
+        | all time  | 1214     | 51200   | 412290.3 |
+        | this week | 4        | 95      | 1700.2   |
+      When they begin watching the workout "The Long Ride"
+      And they watch to the end
+      Then the page says "95 min • 1,701 calories"
+
     @PLY-12 @CAT-25
     Scenario: A visitor is told of no week
       Given a visitor
@@ -81,6 +92,23 @@ Feature: Finishing a workout
       Then the player of the workout "Ten Minutes: Legs" is open
       When they press "Play now"
       Then the player of the workout "Ten Minutes: Push" is open
+
+    @PLY-12 @COA-04
+    Scenario: After a workout of the plan comes that of the plan's next day
+      Given it is 2026-06-15T12:00:00Z
+      And a coached member mid-plan
+      And they are watching the workout "Accessory Work: Week 2"
+      When they watch to the end
+      Then "Brisk Mile: Week 1" is up next
+
+    @PLY-12 @API-07
+    Scenario: Where the plan cannot be had, the next workout is that of the program
+      Given it is 2026-06-15T12:00:00Z
+      And a coached member mid-plan
+      And the platform answers a workout plan with an error
+      When they begin watching the workout "Accessory Work: Week 2"
+      And they watch to the end
+      Then "Assessment Lift: Week 3" is up next
 
     @PLY-12
     Scenario: The last workout of a program has nothing after it

@@ -1,9 +1,11 @@
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { wholeCalories } from '#domain/progress/member-progress.ts';
 import buttonStyles from '../../design-system/components/button.module.css';
 import { FavoriteButton } from '../../cards/favorite-button.tsx';
 import { ShareButton } from '../../cards/share-button.tsx';
 import details from '../../i18n/en-US/details.json';
 import { useText } from '../../i18n/i18n.ts';
+import { useNumberText } from '../../i18n/number-text.ts';
 import { useMemberProgress } from '../../queries/use-member-progress.ts';
 import { useItemTitle } from '../../session/use-item-title.ts';
 import { useViewer } from '../../session/use-viewer.ts';
@@ -52,8 +54,17 @@ export function WorkoutSummary({ item, isLast, onAgain, onLeave }: WorkoutSummar
 /** The member's week, with this workout as soon as the platform counts it; nothing without an answer. */
 function WeekSoFar() {
   const t = useText();
+  const numberText = useNumberText();
   const { answer } = useMemberProgress();
   if (!answer) return null;
-  const { workouts, minutes } = answer.thisWeek;
-  return <p>{t('playback:finished.week', { count: workouts, minutes })}</p>;
+  const { workouts, minutes, calories } = answer.thisWeek;
+  const week = t('playback:finished.week', { count: workouts, minutes });
+  const burnt = wholeCalories(calories);
+  return (
+    <p>
+      {burnt > 0
+        ? [week, t('playback:finished.calories', { count: burnt, calories: numberText(burnt) })].join(' • ')
+        : week}
+    </p>
+  );
 }
