@@ -30,6 +30,7 @@ export const PLAYER = {
   captionStyle: 'player.caption-style',
   isMuted: 'player.muted',
   rate: 'player.speed',
+  quality: 'player.quality',
 } as const;
 
 export const seenNotice = (notice: Notice): string => `seen-${notice}`;

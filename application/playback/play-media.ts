@@ -26,7 +26,6 @@ import { keepAwake } from './keep-awake.ts';
 import type { LoadAds } from './load-ads.ts';
 import { openPlayback, type Playback } from './playback.ts';
 import { reportVideoAnalytics } from './report-video-analytics.ts';
-import { saveData } from './save-data.ts';
 import { stayLive } from './stay-live.ts';
 import { syncMediaSession } from './sync-media-session.ts';
 
@@ -100,6 +99,7 @@ export function makePlayMedia(ports: PlaybackPorts): PlayMedia {
             resumedAt: startAt === null && from > 0 ? from : null,
           },
       ports.preferences,
+      ports.network,
     );
     const playback: RetryablePlayback = {
       ...opened,
@@ -110,7 +110,6 @@ export function makePlayMedia(ports: PlaybackPorts): PlayMedia {
     };
     if (isFromBeginning(part ?? null)) seekToStart(steps$, playback);
     if (item.channel?.catchUp === 0) stayLive(steps$, playback.seek);
-    saveData(steps$, playback.change, ports.network);
     reportVideoAnalytics(steps$, item.id, ports.videoAnalytics);
     saveProgress(steps$, item.id, history.saver());
     track(steps$, { ...shown, item }, ports.analytics);

@@ -6,7 +6,6 @@ import type { PageElement } from '../ports/player.ts';
 import type { PlaybackPorts, ShownMedia } from './play-media.ts';
 import { openPlayback, type Playback } from './playback.ts';
 import { reportVideoAnalytics } from './report-video-analytics.ts';
-import { saveData } from './save-data.ts';
 
 /** A trailer to play, and where its item was opened from. */
 export interface ShownTrailer extends Pick<ShownMedia, 'item' | 'openedFrom' | 'poster'> {
@@ -39,8 +38,7 @@ export const makePlayTrailer =
     // It goes by the public title of its item (CAT-25).
     const titled = { ...trailer, title: viewerTitle({ id: item.id, title: trailer.title }) };
     const request = { item: titled, from: seconds(0), poster };
-    const { playback, steps$ } = openPlayback(player, request, place, null, preferences);
-    saveData(steps$, playback.change, network);
+    const { playback, steps$ } = openPlayback(player, request, place, null, preferences, network);
     reportVideoAnalytics(steps$, trailer.id, videoAnalytics);
     steps$
       .pipe(

@@ -22,10 +22,12 @@ import type { Seconds } from '#domain/playback/seconds.ts';
 import { toggledCaptions } from '#domain/playback/player-preferences.ts';
 import type { Progress } from '#domain/progress/progress.ts';
 import { observableStateOf, type ObservableState } from '../observable-state.ts';
+import type { Network } from '../ports/network.ts';
 import type { PageLifecycle } from '../ports/page-lifecycle.ts';
 import type { PlayerPreferenceStore } from '../ports/player-preference-store.ts';
 import type { PageElement, Player, PlayerSession, PlayRequest } from '../ports/player.ts';
 import { keepPreferences } from './keep-preferences.ts';
+import { saveData } from './save-data.ts';
 
 /** One playback of one item. */
 export interface Playback extends Omit<PlayerSession, 'events$' | 'replace' | 'remove'> {
@@ -60,6 +62,7 @@ export function openPlayback(
   place: PageElement,
   saving: Saving | null,
   preferences: PlayerPreferenceStore,
+  network: Pick<Network, 'savesData'>,
 ): { readonly playback: Playback; readonly steps$: Observable<PlaybackStep> } {
   const session = player.open(request, place);
   const initial = initialPlaybackRecord({
@@ -84,7 +87,8 @@ export function openPlayback(
       distinctUntilChanged(),
     )
     .subscribe(state$);
-  keepPreferences(steps$, session.change, preferences);
+  keepPreferences(steps$, session.change, preferences, network);
+  saveData(steps$, session.change, network);
   const playback: Playback = {
     ...session,
     state: observableStateOf(state$),

@@ -12,6 +12,8 @@ export interface PlayerPreferences {
   /** The label of the captions that were shown last; null if there were none. */
   readonly lastCaptions: string | null;
   readonly captionStyle: CaptionStyle;
+  /** The label of the quality; null if it is automatic. */
+  readonly quality: string | null;
 }
 
 export const NO_PREFERENCES: PlayerPreferences = {
@@ -21,6 +23,7 @@ export const NO_PREFERENCES: PlayerPreferences = {
   captions: null,
   lastCaptions: null,
   captionStyle: USUAL_CAPTIONS,
+  quality: null,
 };
 
 const OFF = 'off';
@@ -49,6 +52,15 @@ export function preferredCaptions(
   return preferred === chosen ? undefined : preferred;
 }
 
+/** The quality to request of an item, of whose qualities nothing has been chosen yet; undefined to leave it as it is. */
+export function preferredQuality(
+  { quality }: Pick<PlayerPreferences, 'quality'>,
+  { tracks, chosen }: TrackList,
+): number | undefined {
+  const index = tracks.findIndex(({ label }) => label === quality);
+  return index < 0 || index === chosen ? undefined : index;
+}
+
 /** Captions on, in the language that was shown last, or off; null also if there are none. */
 export function toggledCaptions(
   { lastCaptions }: Pick<PlayerPreferences, 'lastCaptions'>,
@@ -63,17 +75,16 @@ export function toggledCaptions(
 
 /**
  * The preferences after a change of settings. A silent volume is not kept: no visit begins without sound. Captions that are no
- * longer offered have not been switched off by the viewer.
+ * longer offered have not been switched off by the viewer, and the qualities of another item are no choice of theirs.
  */
 export function preferencesAfter(
   preferences: PlayerPreferences,
   before: PlayerSettings,
   now: PlayerSettings,
 ): PlayerPreferences {
-  const { volume, isMuted, rate, captions, captionStyle } = now;
-  const isSameList = captions.tracks === before.captions.tracks || sameLabels(captions, before.captions);
-  const hasChosen = isSameList && captions.chosen !== before.captions.chosen;
-  const label = captions.chosen === null ? null : (captions.tracks[captions.chosen]?.label ?? null);
+  const { volume, isMuted, rate, captions, captionStyle, qualities } = now;
+  const hasChosen = isChoice(before.captions, captions);
+  const label = chosenLabel(captions);
   return {
     volume: volume !== before.volume && volume > 0 ? volume : preferences.volume,
     isMuted: isMuted !== before.isMuted ? isMuted : preferences.isMuted,
@@ -81,9 +92,15 @@ export function preferencesAfter(
     captions: hasChosen ? (label ?? OFF) : preferences.captions,
     lastCaptions: (hasChosen && label) || preferences.lastCaptions,
     captionStyle: captionStyle !== before.captionStyle ? captionStyle : preferences.captionStyle,
+    quality: isChoice(before.qualities, qualities) ? chosenLabel(qualities) : preferences.quality,
   };
 }
 
-const sameLabels = ({ tracks }: TrackList, other: TrackList): boolean =>
-  tracks.length === other.tracks.length &&
-  tracks.every(({ label }, index) => label === other.tracks[index]?.label);
+/** Whether another track of the same list is chosen. */
+const isChoice = (before: TrackList, now: TrackList): boolean =>
+  now.chosen !== before.chosen &&
+  now.tracks.length === before.tracks.length &&
+  now.tracks.every(({ label }, index) => label === before.tracks[index]?.label);
+
+const chosenLabel = ({ tracks, chosen }: TrackList): string | null =>
+  chosen === null ? null : (tracks[chosen]?.label ?? null);

@@ -69,7 +69,7 @@ Feature: Watching in full screen
       | captions | English |
 
   @PLY-08 @nightly
-  Scenario: Sound and speed stay as they were for the next video, until the visit ends
+  Scenario: Sound and speed stay as they were for the next video, and the speed for the next visit
     Given they are watching the workout "The Long Ride"
     And the player has the focus
     When they press the keys "m, >", one after another
@@ -79,5 +79,13 @@ Feature: Watching in full screen
       | speed | 1.25 |
     When they come back later to watch the workout "One Minute Plank"
     Then the player has these settings:
-      | sound | on |
-      | speed | 1  |
+      | sound | on   |
+      | speed | 1.25 |
+
+  @PLY-08
+  Scenario: The quality that was chosen is that of the next visit, too
+    Given they are watching the workout "The Long Ride"
+    When they choose "240p" among the "quality" of the player
+    Then the quality of the player is "240p"
+    When they come back later to watch the workout "One Minute Plank"
+    Then the quality of the player is "240p"

@@ -37,6 +37,7 @@ const chosen: PlayerPreferences = {
   captions: 'English',
   lastCaptions: 'English',
   captionStyle: { size: 'large', color: 'yellow', background: 'none', edge: 'outline' },
+  quality: '720p',
 };
 
 describeContract(
@@ -79,7 +80,7 @@ describeContract(
       preferences.save(chosen);
       const changed = {
         ...{ volume: 70, isMuted: false, rate: 1 },
-        ...{ captions: 'off', lastCaptions: 'Español', captionStyle: USUAL_CAPTIONS },
+        ...{ captions: 'off', lastCaptions: 'Español', captionStyle: USUAL_CAPTIONS, quality: null },
       };
       preferences.save(changed);
       preferences.save(changed);
@@ -97,10 +98,10 @@ describe('the preferences of a viewer in a browser', () => {
     }
   });
 
-  it('are volume, captions and their look at the next visit: none begins silent, or fast', () => {
+  it('are all of them at the next visit but silence: none begins silent', () => {
     const storage = makeFakeStorage();
     visit(storage).save(chosen);
-    expect(visit(storage).read()).toEqual({ ...chosen, isMuted: false, rate: 1 });
+    expect(visit(storage).read()).toEqual({ ...chosen, isMuted: false });
   });
 
   it('are all of them on the next page of the visit', () => {
@@ -129,14 +130,13 @@ describe('the preferences of a viewer in a browser', () => {
     );
     expect(ofBrowser).toEqual([
       ['player.volume', '0.4'],
+      ['player.speed', '1.5'],
+      ['player.quality', '720p'],
       ['player.captions', 'English'],
       ['player.language', 'English'],
       ['player.caption-style', 'large yellow none outline'],
     ]);
-    expect(ofVisit).toEqual([
-      ['player.muted', 'true'],
-      ['player.speed', '1.5'],
-    ]);
+    expect(ofVisit).toEqual([['player.muted', 'true']]);
   });
 
   it('have the usual look again after another one', () => {

@@ -8,6 +8,7 @@ import { aMediaItem } from '#tests/builders/a-media-item.ts';
 import { timeOfDay } from '#tests/builders/a-live-program.ts';
 import { at } from '#tests/builders/a-position.ts';
 import { makeFixedClock } from '#tests/doubles/fixed-clock.ts';
+import { makeControllableNetwork } from '#tests/doubles/controllable-network.ts';
 import { makeInMemoryPlayer } from '#tests/doubles/in-memory-player.ts';
 import { makeInMemoryPlayerPreferences } from '#tests/doubles/in-memory-player-preferences.ts';
 
@@ -22,7 +23,14 @@ function setUp() {
   const playing$ = new BehaviorSubject<Playback | null>(null);
   const broadcast = makeChannelBroadcast(playing$, makeFixedClock(NOON));
   const play = () => {
-    const { playback } = openPlayback(player, request, place, null, makeInMemoryPlayerPreferences());
+    const { playback } = openPlayback(
+      player,
+      request,
+      place,
+      null,
+      makeInMemoryPlayerPreferences(),
+      makeControllableNetwork(),
+    );
     playing$.next(playback);
     return playback;
   };

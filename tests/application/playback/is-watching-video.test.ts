@@ -5,6 +5,7 @@ import { openPlayback, type Playback } from '#application/playback/playback.ts';
 import { seconds } from '#domain/playback/seconds.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
 import { at } from '#tests/builders/a-position.ts';
+import { makeControllableNetwork } from '#tests/doubles/controllable-network.ts';
 import { makeInMemoryPlayer } from '#tests/doubles/in-memory-player.ts';
 import { makeInMemoryPlayerPreferences } from '#tests/doubles/in-memory-player-preferences.ts';
 
@@ -16,7 +17,14 @@ function setUp() {
   const play = () => {
     const request = { item: aMediaItem(), from: seconds(0), poster: null };
     const place = {} as HTMLElement;
-    const { playback } = openPlayback(player, request, place, null, makeInMemoryPlayerPreferences());
+    const { playback } = openPlayback(
+      player,
+      request,
+      place,
+      null,
+      makeInMemoryPlayerPreferences(),
+      makeControllableNetwork(),
+    );
     playing$.next(playback);
     return playback;
   };

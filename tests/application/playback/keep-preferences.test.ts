@@ -6,19 +6,21 @@ import { NO_PREFERENCES, type PlayerPreferences } from '#domain/playback/player-
 import type { PlayerSettings, SettingsRequest, TrackList } from '#domain/playback/player-settings.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
 import { at } from '#tests/builders/a-position.ts';
+import { makeControllableNetwork } from '#tests/doubles/controllable-network.ts';
 import { makeInMemoryPlayer } from '#tests/doubles/in-memory-player.ts';
 import { makeInMemoryPlayerPreferences } from '#tests/doubles/in-memory-player-preferences.ts';
 
 function setUp(chosen: Partial<PlayerPreferences> = {}) {
+  const network = makeControllableNetwork();
   const player = makeInMemoryPlayer();
   const store = makeInMemoryPlayerPreferences(chosen);
   const open = () => {
     const request = { item: aMediaItem(), from: at(0).position, poster: null };
-    return openPlayback(player, request, {} as HTMLElement, null, store).playback;
+    return openPlayback(player, request, {} as HTMLElement, null, store, network).playback;
   };
   const playback = open();
   const report = (...events: readonly PlayerEvent[]) => events.forEach((event) => player.report(event));
-  return { asked: player.asked, store, open, playback, report };
+  return { asked: player.asked, network, store, open, playback, report };
 }
 
 const YELLOW: CaptionStyle = { ...USUAL_CAPTIONS, color: 'yellow' };
@@ -227,5 +229,44 @@ describe('captions switched by one key [PLY-08]', () => {
     report(...events);
     playback.toggleCaptions();
     expect(asked).toEqual([told]);
+  });
+});
+
+describe('the quality of a player [PLY-08]', () => {
+  const qualities = (labels: readonly string[], chosen: number | null = null) =>
+    set({ qualities: { tracks: labels.map((label) => ({ label, language: null, lines: null })), chosen } });
+  const THREE = ['1080p', '720p', '480p'];
+
+  it('is kept when it is chosen, and again when it is automatic', () => {
+    const { store, report } = setUp();
+    report(qualities(THREE), qualities(THREE, 2));
+    expect(store.read().quality).toBe('480p');
+    report(qualities(THREE));
+    expect(store.read().quality).toBeNull();
+  });
+
+  it('is requested of the next item, once, and left where that does not have it', () => {
+    const { asked, store, report } = setUp({ quality: '480p' });
+    report(qualities(THREE), qualities(THREE, 2), qualities(THREE, 2));
+    expect(asked).toEqual(['change {"quality":2}']);
+    expect(store.read().quality).toBe('480p');
+    const other = setUp({ quality: '480p' });
+    other.report(qualities(['1080p']));
+    expect(other.asked).toEqual([]);
+    expect(other.store.read().quality).toBe('480p');
+  });
+
+  it('is requested again after the renewal of the sources', () => {
+    const { asked, store, report } = setUp({ quality: '480p' });
+    report(qualities(THREE), qualities(THREE, 2), renewing, qualities(THREE));
+    expect(asked).toEqual(['change {"quality":2}', 'change {"quality":2}']);
+    expect(store.read().quality).toBe('480p');
+  });
+
+  it('is the device’s while data is saved: nothing is kept of it', () => {
+    const { network, store, report } = setUp({ quality: '1080p' });
+    network.saveData(true);
+    report(qualities(THREE), qualities(THREE, 1), qualities(THREE, 2));
+    expect(store.read().quality).toBe('1080p');
   });
 });

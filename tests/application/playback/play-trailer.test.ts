@@ -24,9 +24,9 @@ function setUp(mediaPlays = false, viewerTitle: TitleForViewer = ({ title }) => 
   const media = makeInMemoryPlayer();
   const preferences = makeInMemoryPlayerPreferences();
   const request = { item, from: seconds(0), poster: null };
-  const { playback: inPage } = openPlayback(media, request, place, null, preferences);
-  const video = makeRecordingVideoAnalytics();
   const network = makeControllableNetwork();
+  const { playback: inPage } = openPlayback(media, request, place, null, preferences, network);
+  const video = makeRecordingVideoAnalytics();
   const playing$ = new BehaviorSubject(mediaPlays ? inPage : null);
   const play = makePlayTrailer({
     ...{ player, analytics, viewerTitle, preferences, network, playing$ },

@@ -11,10 +11,12 @@ import { progressAt } from '#domain/progress/progress.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
 import { at } from '#tests/builders/a-position.ts';
 import { makeControllablePageLifecycle } from '#tests/doubles/controllable-page-lifecycle.ts';
+import { makeControllableNetwork } from '#tests/doubles/controllable-network.ts';
 import { makeInMemoryPlayer } from '#tests/doubles/in-memory-player.ts';
 import { makeInMemoryPlayerPreferences } from '#tests/doubles/in-memory-player-preferences.ts';
 
 const place = {} as HTMLElement;
+const network = makeControllableNetwork();
 const preferences = makeInMemoryPlayerPreferences();
 
 /** A playback whose player reports these events. */
@@ -28,6 +30,7 @@ function playbackOf(events$: Observable<PlayerEvent>, from: Position, page: Page
     place,
     page && { saved, page, resumedAt: null },
     preferences,
+    network,
   );
 }
 
@@ -229,7 +232,7 @@ describe('a playback whose progress is not saved [PLY-06]', () => {
   it('has nothing to save, whatever happens', () => {
     const player = makeInMemoryPlayer();
     const due: unknown[] = [];
-    const { steps$, playback } = openPlayback(player, requestFrom(at(0)), place, null, preferences);
+    const { steps$, playback } = openPlayback(player, requestFrom(at(0)), place, null, preferences, network);
     steps$.subscribe(({ before, now }) => due.push(progressDue(before.saved, now.saved)));
     player.report({ kind: 'paused', ...at(500) });
     playback.end();
@@ -252,7 +255,7 @@ describe('what the screen shows', () => {
     const player = makeInMemoryPlayer();
     const page = makeControllablePageLifecycle();
     const saving = { saved: progressAt(at(0).position, at(0).duration), page, resumedAt: null };
-    const { playback } = openPlayback(player, requestFrom(at(0)), place, saving, preferences);
+    const { playback } = openPlayback(player, requestFrom(at(0)), place, saving, preferences, network);
     player.report({ kind: 'started', ...at(0) });
     player.report({ kind: 'time', ...at(300) });
     const shown: PlaybackState[] = [];

@@ -5,6 +5,7 @@ import type { Player } from '#application/ports/player.ts';
 import { seconds } from '#domain/playback/seconds.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
 import { at } from '#tests/builders/a-position.ts';
+import { makeControllableNetwork } from '#tests/doubles/controllable-network.ts';
 import { makeInMemoryPlayer } from '#tests/doubles/in-memory-player.ts';
 import { makeInMemoryPlayerPreferences } from '#tests/doubles/in-memory-player-preferences.ts';
 import { makeRecordingVideoAnalytics } from '#tests/doubles/recording-video-analytics.ts';
@@ -14,7 +15,8 @@ const request = { item, from: seconds(0), poster: null };
 const place = {} as HTMLElement;
 
 const stepsOf = (player: Player) =>
-  openPlayback(player, request, place, null, makeInMemoryPlayerPreferences()).steps$;
+  openPlayback(player, request, place, null, makeInMemoryPlayerPreferences(), makeControllableNetwork())
+    .steps$;
 
 describe('the video analytics of a playback [PLY-09]', () => {
   it('reports each event with its item', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { openPlayback } from '#application/playback/playback.ts';
-import { saveData } from '#application/playback/save-data.ts';
 import type { PlayerEvent } from '#domain/playback/player-event.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
 import { at } from '#tests/builders/a-position.ts';
@@ -14,8 +13,7 @@ function setUp(saves: boolean) {
   network.saveData(saves);
   const request = { item: aMediaItem(), from: at(0).position, poster: null };
   const preferences = makeInMemoryPlayerPreferences();
-  const { steps$, playback } = openPlayback(player, request, {} as HTMLElement, null, preferences);
-  saveData(steps$, playback.change, network);
+  openPlayback(player, request, {} as HTMLElement, null, preferences, network);
   return {
     asked: player.asked,
     network,

@@ -5,6 +5,7 @@ import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { seconds } from '#domain/playback/seconds.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
 import { at } from '#tests/builders/a-position.ts';
+import { makeControllableNetwork } from '#tests/doubles/controllable-network.ts';
 import { makeInMemoryPlayer } from '#tests/doubles/in-memory-player.ts';
 import { makeInMemoryPlayerPreferences } from '#tests/doubles/in-memory-player-preferences.ts';
 import { makeRecordingMediaSession } from '#tests/doubles/recording-media-session.ts';
@@ -15,7 +16,14 @@ function setUp(about: Partial<MediaItem> = {}) {
   const item = aMediaItem(about);
   const request = { item, from: seconds(0), poster: null };
   const place = {} as HTMLElement;
-  const { playback } = openPlayback(player, request, place, null, makeInMemoryPlayerPreferences());
+  const { playback } = openPlayback(
+    player,
+    request,
+    place,
+    null,
+    makeInMemoryPlayerPreferences(),
+    makeControllableNetwork(),
+  );
   syncMediaSession(item, playback, session);
   const { told, shown } = session;
   const keys = () => session.keys() ?? expect.unreachable('Nothing is shown');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { slug } from '#domain/catalogue/slug.ts';
 import { workoutAfter } from '#domain/coaching/workout-after.ts';
-import type { PlannedWorkout, WorkoutCode } from '#domain/coaching/workout-plan.ts';
+import type { PlanDay, PlannedWorkout, WorkoutCode } from '#domain/coaching/workout-plan.ts';
 import { seconds } from '#domain/playback/seconds.ts';
 import type { CalendarDate } from '#domain/time/calendar-date.ts';
 
@@ -24,7 +24,7 @@ function after(days: string, workout: string, today = '2026-06-01'): string | nu
   );
   const plan = {
     workouts,
-    days: written.map((day, index) => ({
+    days: written.map((day, index): PlanDay => ({
       date: `2026-06-0${index + 1}` as CalendarDate,
       workout: day === '-' ? null : (day[0] as WorkoutCode),
       status: (day.endsWith('!') ? 'completed' : 'other'),

@@ -99,6 +99,11 @@ describe('what is kept of a change [PLY-08]', () => {
       { ...initialPlayerSettings, ...before, ...now },
     );
 
+  const QUALITIES: PlayerSettings['qualities'] = {
+    tracks: [{ label: '720p', language: null, lines: 720 }],
+    chosen: null,
+  };
+
   type Kept = readonly [
     string,
     Partial<PlayerPreferences>,
@@ -121,11 +126,25 @@ describe('what is kept of a change [PLY-08]', () => {
     ['the original speed', { rate: 2 }, { rate: 2 }, { rate: 1 }, { rate: 1 }],
     ['no speed that has not changed', { rate: 2 }, {}, {}, { rate: 2 }],
     [
-      'nothing of qualities',
+      'nothing of the qualities of another item',
       {},
       {},
       { qualities: { tracks: [{ label: '720p', language: null, lines: 720 }], chosen: 0 } },
       {},
+    ],
+    [
+      'a quality',
+      {},
+      { qualities: QUALITIES },
+      { qualities: { ...QUALITIES, chosen: 0 } },
+      { quality: '720p' },
+    ],
+    [
+      'the automatic quality',
+      { quality: '720p' },
+      { qualities: { ...QUALITIES, chosen: 0 } },
+      { qualities: QUALITIES },
+      { quality: null },
     ],
     ['the look of captions', {}, {}, { captionStyle: yellow }, { captionStyle: yellow }],
     [
