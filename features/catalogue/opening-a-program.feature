@@ -139,8 +139,8 @@ Feature: The page of a program
       Given <person>
       When they open the program "Undefeated" and the player at once
       Then they are on the workout "<workout>" with the player
-      And the video plays
-      When they press "Back"
+      When they pause
+      And they press "Back"
       Then the heading is "<workout>"
       And no video plays
 

@@ -73,6 +73,16 @@ Feature: Switching channels in the player
       When they load the page again
       Then "Iron Room" plays at its live edge
 
+    @LIV-12 @LIV-06
+    Scenario: Channels that the keys have gone through are not in the way back
+      When they open home
+      And they press "Live"
+      And they press "Play"
+      Then the player has the focus
+      When they press the keys "PageDown, PageDown", one after another
+      And they go back
+      Then they are on home
+
     @LIV-12
     Scenario: The key L switches between the last two channels
       When they press the key "PageUp"
@@ -179,17 +189,32 @@ Feature: Switching channels in the player
 
   Rule: What is locked has a lock
 
-    @LIV-12 @ACC-05
-    Scenario: A channel that the viewer lacks has a lock in the guide, and the keys pass it by
+    Background:
       Given the customer has switched the inline player on
       And the live channels are:
         | channel       | catchupHours | productIds |
         | Daybreak Live | 2            |            |
         | Iron Room     | 2            | !jwp:night |
         | Stillwater    | 2            |            |
+
+    @LIV-12 @ACC-05
+    Scenario: A channel that the viewer lacks has a lock in the guide
       When they watch the channel "Daybreak Live"
       Then the channel "Iron Room" has a lock
       And the channel "Stillwater" has no lock
-      When they go to "Mute" by keys
-      And they press the key "PageDown"
+
+    @LIV-12 @ACC-05 @browser
+    Scenario: A channel that the viewer lacks has a lock in the list of a phone
+      Given the screen of a phone
+      When they watch the channel "Daybreak Live"
+      Then the channel "Iron Room" has a lock
+      And the channel "Stillwater" has no lock
+
+    @LIV-12 @ACC-05
+    Scenario: The keys pass by a channel that the viewer lacks
+      When they watch the channel "Daybreak Live"
+      Then "Daybreak Live" plays at its live edge
+      When they press the key "PageDown"
       Then "Stillwater" plays at its live edge
+      When they press the key "PageUp"
+      Then "Daybreak Live" plays at its live edge

@@ -274,6 +274,7 @@ Feature: The mini-player
       Then the player of the workout "The Long Ride" is open
       And the platform was told "Started Video" about "The Long Ride"
       And the platform was not told "Paused Video" about "The Long Ride"
+      And the platform was not told "Resumed Video" about "The Long Ride"
 
   Rule: It is out of the way
 

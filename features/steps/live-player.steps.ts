@@ -2,7 +2,15 @@ import assert from 'node:assert/strict';
 import { Then, When, type DataTable } from '@cucumber/cucumber';
 import { assertSays } from '../support/assert-text.ts';
 import { findItem } from '../support/catalogue.ts';
-import { cellName, channelCell, inSeconds, STREAM, streamOf } from '../support/guide-parts.ts';
+import {
+  cellName,
+  channelCell,
+  channelOfList,
+  listOfChannels,
+  inSeconds,
+  STREAM,
+  streamOf,
+} from '../support/guide-parts.ts';
 import type { Scenario } from '../support/scenario.ts';
 import type { Part } from '../support/screen.ts';
 import { defineList } from '../support/table.ts';
@@ -107,16 +115,23 @@ Then(
   },
 );
 
+/** How many locks a channel has, in the guide or in the list of a phone. */
+async function locksOf(scenario: Scenario, channel: string): Promise<number> {
+  const isInList = (await listOfChannels(scenario).count()) > 0;
+  const part = (isInList ? channelOfList : channelCell)(scenario, channel);
+  assert.equal(await part.count(), 1);
+  return part.part('img', 'Locked').count();
+}
+
 Then('the channel {string} has a lock', async function (this: Scenario, channel: string) {
   await this.eventually(async () => {
-    assert.equal(await channelCell(this, channel).part('img', 'Locked').count(), 1);
+    assert.equal(await locksOf(this, channel), 1);
   });
 });
 
 Then('the channel {string} has no lock', async function (this: Scenario, channel: string) {
   await this.eventually(async () => {
-    assert.equal(await channelCell(this, channel).count(), 1);
-    assert.equal(await channelCell(this, channel).part('img', 'Locked').count(), 0);
+    assert.equal(await locksOf(this, channel), 0);
   });
 });
 

@@ -7,6 +7,8 @@ import type { Json } from '../support/changed-json.ts';
 import { findItem, findPlaylist, ITEM_FIELDS } from '../support/catalogue.ts';
 import { assertAt } from '../support/assert-in-held-time.ts';
 import {
+  channelOfList,
+  listOfChannels,
   cellName,
   channelCell,
   escaped,
@@ -259,11 +261,6 @@ When('they press {string} in the guide', async function (this: Scenario, program
 });
 
 /** What a phone has instead of the guide. */
-const listOfChannels = ({ screen }: Scenario): Part => screen.part('list', 'Now and next');
-
-const channelOfList = (scenario: Scenario, channel: string): Part =>
-  listOfChannels(scenario).part('button', new RegExp(escaped(channel)));
-
 When('they press the channel {string}', async function (this: Scenario, channel: string) {
   const isInList = await this.eventually(async () => {
     const [list, guide] = await Promise.all([listOfChannels(this).count(), grid(this).count()]);

@@ -26,3 +26,9 @@ export const cellName = (program: string): RegExp => new RegExp(`: ${escaped(pro
 /** The cell of a program, of any channel. */
 export const programCell = (scenario: Scenario, program: string): Part =>
   grid(scenario).part('gridcell', cellName(program));
+
+/** The channels of a phone, with what is on now and next. */
+export const listOfChannels = ({ screen }: Scenario): Part => screen.part('list', 'Now and next');
+
+export const channelOfList = (scenario: Scenario, channel: string): Part =>
+  listOfChannels(scenario).part('button', new RegExp(escaped(channel)));

@@ -104,13 +104,9 @@ function useCountdown(next: NextUp): Countdown {
   const [left, setLeft] = useState(SECONDS_BEFORE);
   const [isDue, setIsDue] = useState(false);
   const isStopped = useAnyInput();
-  const prepared = useRef<Promise<void>>(undefined);
-  const prepare = useEffectEvent(() => next.prepare());
-  const begin = useEffectEvent(() => next.begin());
-
-  useEffect(() => {
-    prepared.current = prepare();
-  }, []);
+  const prepare = useEffectEvent(() => void next.prepare());
+  useEffect(() => prepare(), []);
+  useBeginOnceReady(next, isDue);
   useEffect(() => {
     if (isStopped) return undefined;
     const due = setTimeout(() => setIsDue(true), SECONDS_BEFORE * 1000);
@@ -120,17 +116,23 @@ function useCountdown(next: NextUp): Countdown {
       clearInterval(ticks);
     };
   }, [isStopped]);
+  return { left, isDue, isStopped, beginNow: () => setIsDue(true) };
+}
+
+/** Begins the next item when it is due and has loaded, unless the component has unmounted, or it is no longer due. */
+export function useBeginOnceReady(next: NextUp | null, isDue: boolean): void {
+  const prepare = useEffectEvent(() => next?.prepare());
+  const begin = useEffectEvent(() => next?.begin());
   useEffect(() => {
     if (!isDue) return undefined;
     let isPresent = true;
-    void prepared.current?.then(() => {
+    void prepare()?.then(() => {
       if (isPresent) begin();
     });
     return () => {
       isPresent = false;
     };
   }, [isDue]);
-  return { left, isDue, isStopped, beginNow: () => setIsDue(true) };
 }
 
 const INPUTS = ['pointerdown', 'keydown', 'wheel'] as const;

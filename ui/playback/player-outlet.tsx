@@ -3,7 +3,6 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { CurrentPlayback } from '#application/playback/current-playback.ts';
 import { useErrorReports } from '../session/use-error-reports.ts';
 import { useInjection } from '../session/use-injection.ts';
-import { useStableCallback } from '../session/use-stable-callback.ts';
 
 /** Renders a player: over its page, or small beside other pages. */
 type RenderPlayer = (shown: {
@@ -28,7 +27,6 @@ export function PlayerOutlet({ children }: { readonly children: ReactNode }) {
   const [player, setPlayer] = useState<{ readonly render: RenderPlayer; readonly isMini: boolean } | null>(
     null,
   );
-  const remove = useStableCallback(() => setPlayer(null));
   const outlet = useMemo<PlayerOutlet>(
     () => ({
       show: (render) => setPlayer({ render, isMini: false }),
@@ -47,7 +45,7 @@ export function PlayerOutlet({ children }: { readonly children: ReactNode }) {
         fallback={null}
         onError={(error) => errorReports.report(error, 'screen')}
       >
-        {player?.render({ isMini: player.isMini, remove })}
+        {player?.render({ isMini: player.isMini, remove: () => setPlayer(null) })}
       </ErrorBoundary>
     </Outlet>
   );

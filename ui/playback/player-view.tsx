@@ -3,16 +3,18 @@ import {
   useEffectEvent,
   useImperativeHandle,
   useRef,
+  useState,
   type ReactNode,
   type Ref,
   type RefObject,
 } from 'react';
 import type { ShownMedia } from '#application/playback/play-media.ts';
+import type { MediaId } from '#domain/catalogue/media-id.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import type { SelectedPart } from '#domain/live/live-selection.ts';
 import { hasFailed, remainingTime } from '#domain/playback/playback-state.ts';
 import { useText } from '../i18n/i18n.ts';
-import type { NextUp } from './next-up-card.tsx';
+import { useBeginOnceReady, type NextUp } from './next-up-card.tsx';
 import { PlayerMessage, type PlayerMessages } from './player-message.tsx';
 import type { ChannelControls } from './controls/use-player-commands.ts';
 import styles from './player-view.module.css';
@@ -72,6 +74,8 @@ export function PlayerView({
   const failed = usePlaybackState(playback, hasFailed);
   const focus = () => frame.current?.focus();
   const isMini = mini !== null;
+  const [nextWantedAfter, setNextWantedAfter] = useState<MediaId | null>(null);
+  useBeginOnceReady(next, next !== null && nextWantedAfter === item.id);
   useFocusOnVideo(playback, place, isMini, focus);
   useMinimized(playback, isMini);
   useImperativeHandle(handle, () => ({
@@ -88,7 +92,7 @@ export function PlayerView({
         <PlayerFrame
           playback={playback}
           place={place}
-          onNext={next && (() => void next.prepare().then(next.begin))}
+          onNext={next && (() => setNextWantedAfter(item.id))}
           channel={channel ?? null}
           isMini={isMini}
           handle={frame}

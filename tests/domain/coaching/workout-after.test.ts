@@ -27,7 +27,7 @@ function after(days: string, workout: string, today = '2026-06-01'): string | nu
     days: written.map((day, index): PlanDay => ({
       date: `2026-06-0${index + 1}` as CalendarDate,
       workout: day === '-' ? null : (day[0] as WorkoutCode),
-      status: (day.endsWith('!') ? 'completed' : 'other'),
+      status: day.endsWith('!') ? 'completed' : 'other',
     })),
   };
   return workoutAfter(plan, slug(workout), today as CalendarDate)?.title ?? null;
