@@ -1,4 +1,4 @@
-import { useState, type ReactNode, type RefObject } from 'react';
+import { useState, type ReactNode, type Ref } from 'react';
 import type { LiveChannel } from '#domain/catalogue/media-item.ts';
 import { isRecording, type BroadcastPart } from '#domain/live/broadcast-part.ts';
 import { nextToWatch } from '#domain/live/program-state.ts';
@@ -34,7 +34,7 @@ interface ChannelInPlayerProps extends GoLive {
   readonly onNext: (next: Program) => void;
   /** Called by those who want another channel. */
   readonly onLeave: () => void;
-  readonly player: RefObject<PlayerInPage | null>;
+  readonly player: Ref<PlayerInPage>;
   /** The channels that keys lead to (LIV-12). */
   readonly zapping: Zapping;
   /** Renders the guide over the picture. */
@@ -58,7 +58,7 @@ const programOfPart = (schedule: Schedule, part: BroadcastPart): Program | null 
 export function ChannelInPlayer({ channel, part, poster, axis, now, player, ...on }: ChannelInPlayerProps) {
   const t = useText();
   const hasOwnControls = useConfig().playerControls === 'app';
-  const { isOpen: isGuideOpen, toggle: onGuide, close: closeGuide } = useGuideOverPicture(player);
+  const [isGuideOpen, setGuideOpen] = useState(false);
   const schedule = useSchedule(channel, axis) ?? [];
   const { position } = useChannelBroadcast();
   const programShown = () =>
@@ -84,8 +84,8 @@ export function ChannelInPlayer({ channel, part, poster, axis, now, player, ...o
           channel={{
             seekBar: !isRecording(part) && <StreamBar {...broadcast} />,
             liveEdge: !isRecording(part) && <LiveEdge {...broadcast} />,
-            guide: isGuideOpen && on.guide(closeGuide),
-            onGuide,
+            guide: isGuideOpen && on.guide(() => setGuideOpen(false)),
+            onGuide: () => setGuideOpen(!isGuideOpen),
             onChannel: (by) => tune(on.zapping.beside(by)),
             onLastChannel: () => tune(on.zapping.last()),
           }}
@@ -151,14 +151,4 @@ function Title({ channel, part, schedule, now }: TitleProps) {
       {[channel.title, program?.title].filter(Boolean).join(' • ')}
     </p>
   );
-}
-
-/** Whether the guide is open over the picture; when it closes, the focus goes back to the player. */
-function useGuideOverPicture(player: RefObject<PlayerInPage | null>) {
-  const [isOpen, setIsOpen] = useState(false);
-  const close = () => {
-    setIsOpen(false);
-    player.current?.focus();
-  };
-  return { isOpen, toggle: () => (isOpen ? close() : setIsOpen(true)), close };
 }
