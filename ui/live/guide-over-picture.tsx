@@ -3,7 +3,7 @@ import { programState } from '#domain/live/program-state.ts';
 import buttonStyles from '../design-system/components/button.module.css';
 import { Icon } from '../design-system/components/icon.tsx';
 import { useText } from '../i18n/i18n.ts';
-import { Guide, type GuideProps, type GuideView } from './guide.tsx';
+import { Guide, type GuideProps } from './guide.tsx';
 import styles from './guide-over-picture.module.css';
 
 interface GuideOverPictureProps extends Omit<GuideProps, 'view' | 'onScrolled'> {
@@ -14,7 +14,6 @@ interface GuideOverPictureProps extends Omit<GuideProps, 'view' | 'onScrolled'> 
 export function GuideOverPicture({ onClose, onSelect, ...guide }: GuideOverPictureProps) {
   const t = useText();
   const panel = useRef<HTMLElement>(null);
-  const view = useRef<GuideView>(null);
   useEffect(() => {
     panel.current?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')?.focus();
   }, []);
@@ -37,7 +36,7 @@ export function GuideOverPicture({ onClose, onSelect, ...guide }: GuideOverPictu
       </button>
       <Guide
         {...guide}
-        view={view}
+        view={null}
         onScrolled={nothing}
         onSelect={(channel, program) => {
           onSelect(channel, program);

@@ -1,20 +1,16 @@
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { makeChannelBroadcast } from '#application/live/channel-broadcast.ts';
-import { openPlayback, type Playback } from '#application/playback/playback.ts';
+import type { Playback } from '#application/playback/playback.ts';
 import { HOUR_MS, SECOND_MS } from '#domain/time/milliseconds.ts';
 import { seconds } from '#domain/playback/seconds.ts';
-import { aMediaItem } from '#tests/builders/a-media-item.ts';
 import { timeOfDay } from '#tests/builders/a-live-program.ts';
+import { anOpenPlayback } from '#tests/builders/an-open-playback.ts';
 import { at } from '#tests/builders/a-position.ts';
 import { makeFixedClock } from '#tests/doubles/fixed-clock.ts';
-import { makeControllableNetwork } from '#tests/doubles/controllable-network.ts';
 import { makeInMemoryPlayer } from '#tests/doubles/in-memory-player.ts';
-import { makeInMemoryPlayerPreferences } from '#tests/doubles/in-memory-player-preferences.ts';
 
 const NOON = timeOfDay('12:00');
-const request = { item: aMediaItem(), from: seconds(0), poster: null };
-const place = {} as HTMLElement;
 const seekable = { start: seconds(0), end: seconds(3600) };
 const liveTime = (position: number) => ({ kind: 'time', ...at(position, 0), seekable }) as const;
 
@@ -23,14 +19,7 @@ function setUp() {
   const playing$ = new BehaviorSubject<Playback | null>(null);
   const broadcast = makeChannelBroadcast(playing$, makeFixedClock(NOON));
   const play = () => {
-    const { playback } = openPlayback(
-      player,
-      request,
-      place,
-      null,
-      makeInMemoryPlayerPreferences(),
-      makeControllableNetwork(),
-    );
+    const { playback } = anOpenPlayback(player);
     playing$.next(playback);
     return playback;
   };

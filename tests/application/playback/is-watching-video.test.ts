@@ -1,13 +1,10 @@
 import { BehaviorSubject } from 'rxjs';
 import { expect, it } from 'vitest';
 import { isWatchingVideo } from '#application/playback/is-watching-video.ts';
-import { openPlayback, type Playback } from '#application/playback/playback.ts';
-import { seconds } from '#domain/playback/seconds.ts';
-import { aMediaItem } from '#tests/builders/a-media-item.ts';
+import type { Playback } from '#application/playback/playback.ts';
+import { anOpenPlayback } from '#tests/builders/an-open-playback.ts';
 import { at } from '#tests/builders/a-position.ts';
-import { makeControllableNetwork } from '#tests/doubles/controllable-network.ts';
 import { makeInMemoryPlayer } from '#tests/doubles/in-memory-player.ts';
-import { makeInMemoryPlayerPreferences } from '#tests/doubles/in-memory-player-preferences.ts';
 
 function setUp() {
   const player = makeInMemoryPlayer();
@@ -15,16 +12,7 @@ function setUp() {
   const seen: boolean[] = [];
   isWatchingVideo(playing$).subscribe((is) => seen.push(is));
   const play = () => {
-    const request = { item: aMediaItem(), from: seconds(0), poster: null };
-    const place = {} as HTMLElement;
-    const { playback } = openPlayback(
-      player,
-      request,
-      place,
-      null,
-      makeInMemoryPlayerPreferences(),
-      makeControllableNetwork(),
-    );
+    const { playback } = anOpenPlayback(player);
     playing$.next(playback);
     return playback;
   };

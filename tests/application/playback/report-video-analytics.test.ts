@@ -1,22 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { openPlayback } from '#application/playback/playback.ts';
 import { reportVideoAnalytics } from '#application/playback/report-video-analytics.ts';
 import type { Player } from '#application/ports/player.ts';
-import { seconds } from '#domain/playback/seconds.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
+import { anOpenPlayback } from '#tests/builders/an-open-playback.ts';
 import { at } from '#tests/builders/a-position.ts';
-import { makeControllableNetwork } from '#tests/doubles/controllable-network.ts';
 import { makeInMemoryPlayer } from '#tests/doubles/in-memory-player.ts';
-import { makeInMemoryPlayerPreferences } from '#tests/doubles/in-memory-player-preferences.ts';
 import { makeRecordingVideoAnalytics } from '#tests/doubles/recording-video-analytics.ts';
 
 const item = aMediaItem();
-const request = { item, from: seconds(0), poster: null };
-const place = {} as HTMLElement;
 
-const stepsOf = (player: Player) =>
-  openPlayback(player, request, place, null, makeInMemoryPlayerPreferences(), makeControllableNetwork())
-    .steps$;
+const stepsOf = (player: Player) => anOpenPlayback(player, item).steps$;
 
 describe('the video analytics of a playback [PLY-09]', () => {
   it('reports each event with its item', () => {

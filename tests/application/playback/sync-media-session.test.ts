@@ -1,29 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { openPlayback } from '#application/playback/playback.ts';
 import { syncMediaSession } from '#application/playback/sync-media-session.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { seconds } from '#domain/playback/seconds.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
+import { anOpenPlayback } from '#tests/builders/an-open-playback.ts';
 import { at } from '#tests/builders/a-position.ts';
-import { makeControllableNetwork } from '#tests/doubles/controllable-network.ts';
 import { makeInMemoryPlayer } from '#tests/doubles/in-memory-player.ts';
-import { makeInMemoryPlayerPreferences } from '#tests/doubles/in-memory-player-preferences.ts';
 import { makeRecordingMediaSession } from '#tests/doubles/recording-media-session.ts';
 
 function setUp(about: Partial<MediaItem> = {}) {
   const session = makeRecordingMediaSession();
   const player = makeInMemoryPlayer();
   const item = aMediaItem(about);
-  const request = { item, from: seconds(0), poster: null };
-  const place = {} as HTMLElement;
-  const { playback } = openPlayback(
-    player,
-    request,
-    place,
-    null,
-    makeInMemoryPlayerPreferences(),
-    makeControllableNetwork(),
-  );
+  const { playback } = anOpenPlayback(player, item);
   syncMediaSession(item, playback, session);
   const { told, shown } = session;
   const keys = () => session.keys() ?? expect.unreachable('Nothing is shown');
