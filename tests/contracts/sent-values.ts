@@ -62,12 +62,13 @@ function listOf({ items, minItems = 0, maxItems = 60 }: JsonSchema): fc.Arbitrar
   return fc.oneof({ weight: 9, arbitrary: few }, { weight: 1, arbitrary: many });
 }
 
+/** The key `__proto__` is left out: the reader of an answer drops it, so that no answer sets a prototype. */
 function objectOf(schema: JsonSchema): fc.Arbitrary<object> {
   const { properties = {}, required = [], additionalProperties, propertyNames } = schema;
-  if (typeof additionalProperties === 'object')
-    return fc.dictionary(textOf((propertyNames ?? {}) as JsonSchema), arbitraryOf(additionalProperties), {
-      maxKeys: 4,
-    });
+  if (typeof additionalProperties === 'object') {
+    const key = textOf((propertyNames ?? {}) as JsonSchema).filter((name) => name !== '__proto__');
+    return fc.dictionary(key, arbitraryOf(additionalProperties), { maxKeys: 4 });
+  }
   const fields = Object.fromEntries(
     Object.entries(properties).map(([name, property]) => [name, arbitraryOf(property)]),
   );
