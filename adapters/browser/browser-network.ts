@@ -9,5 +9,6 @@ interface WithConnection {
 export const makeBrowserNetwork = (window: Window): Network => ({
   isOnline: () => window.navigator.onLine,
   savesData: () => (window.navigator as Navigator & WithConnection).connection?.saveData === true,
+  disconnected$: fromEvent(window, 'offline').pipe(map(() => undefined)),
   reconnected$: fromEvent(window, 'online').pipe(map(() => undefined)),
 });

@@ -109,7 +109,7 @@ export function makePlayMedia(ports: PlaybackPorts): PlayMedia {
       },
     };
     if (isFromBeginning(part ?? null)) seekToStart(steps$, playback);
-    if (item.channel?.catchUp === 0) stayLive(steps$, playback.seek);
+    if (item.channel) stayLive(steps$, playback.seek, item.channel.catchUp > 0);
     reportVideoAnalytics(steps$, item.id, ports.videoAnalytics);
     saveProgress(steps$, item.id, history.saver());
     track(steps$, { ...shown, item }, ports.analytics);

@@ -7,6 +7,8 @@ export interface Network {
   readonly isOnline: () => boolean;
   /** Whether the viewer wants to save data on it; false where the device does not say so. */
   readonly savesData: () => boolean;
+  /** Emits each time the connection is lost. */
+  readonly disconnected$: Observable<void>;
   /** Emits each time the connection is restored. */
   readonly reconnected$: Observable<void>;
 }

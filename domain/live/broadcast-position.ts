@@ -45,6 +45,10 @@ const INEXACT = seconds(1);
 export const hasGoneBack = (before: StreamPosition, after: StreamPosition): boolean =>
   !isNearEnd(after) || after.position < before.position - INEXACT;
 
+/** Whether the live edge has moved away from a player that was at it: it waited for data, or the device slept. */
+export const hasFallenBehind = (before: StreamPosition, after: StreamPosition): boolean =>
+  isNearEnd(before) && !isNearEnd(after) && after.position >= before.position - INEXACT;
+
 /** The latest position in a live stream that a player can show without waiting. */
 export const edgeOf = ({ start, end }: SeekRange): Seconds =>
   seconds(Math.max(start, end - HOLD_BACK_MS / SECOND_MS));

@@ -20,6 +20,8 @@ export interface PlaybackState extends Position {
   readonly reason: string | null;
   /** Whether the ad that is shown is paused. */
   readonly isAdPaused: boolean;
+  /** Whether a failure ended it while it played or was to play: not during a pause. */
+  readonly wasInterrupted: boolean;
   /** Whether playback waits for data. */
   readonly isStalled: boolean;
   /** The position up to which the item is loaded; 0 while unknown, and of a live stream. */
@@ -39,6 +41,7 @@ export const initialPlaybackState: PlaybackState = {
   position: seconds(0),
   duration: seconds(0),
   isAdPaused: false,
+  wasInterrupted: false,
   isStalled: false,
   bufferedEnd: seconds(0),
   seekable: null,
@@ -85,6 +88,7 @@ export function stateAfter(state: PlaybackState, event: PlaybackEvent): Playback
       return {
         ...state,
         phase: `${event.what}-failed`,
+        wasInterrupted: !isIdle(state),
         isStalled: false,
         reason: event.what === 'access' ? event.reason : null,
       };
@@ -114,6 +118,10 @@ export const isIdle = ({ phase }: PlaybackState): boolean =>
 /** Whether playback has failed and needs a retry. */
 export const hasFailed = ({ phase }: PlaybackState): boolean =>
   phase === 'library-failed' || phase === 'video-failed' || phase === 'access-failed';
+
+/** Whether a playback is retried once the device has a connection again: one that its viewer had not paused. */
+export const retriesOnReconnect = ({ phase, wasInterrupted }: PlaybackState): boolean =>
+  wasInterrupted && phase !== 'access-failed';
 
 /** PLY-03: the cinema's overlay shows while paused or while the user is active. */
 export const showsOverlay = ({ phase }: Pick<PlaybackState, 'phase'>, isUserActive: boolean): boolean =>

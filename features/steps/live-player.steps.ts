@@ -46,6 +46,12 @@ When('they go back by {int} minutes in the player', async function (this: Scenar
   await this.player.seek((await this.player.position()) - 60 * minutes);
 });
 
+/** The clock goes on, and the picture does not. */
+When('the device sleeps for {int} minutes', async function (this: Scenario, minutes: number) {
+  await this.assembly.passTime(minutes * 60_000);
+  await this.player.watch(1);
+});
+
 When('they point at the channel {string}', async function (this: Scenario, channel: string) {
   await this.onceThere(
     () => channelCell(this, channel),

@@ -70,6 +70,17 @@ When('the video breaks off at {float}', async function (this: Scenario, progress
   await this.player.seek(at);
 });
 
+/** The picture of that moment is not loaded, and may not come. */
+When('they seek to {float} of the video', async function (this: Scenario, progress: number) {
+  const duration = await this.player.duration();
+  void this.player.seek(progress * duration).catch(() => undefined);
+});
+
+When('the next part of the video takes {int} s to come', async function (this: Scenario, seconds: number) {
+  for (const row of ['GET /manifests/:id.m3u8', 'GET /segments/:id/:track/:span.m4s'])
+    await this.fail(row, { delayMs: seconds * 1000 });
+});
+
 Then('an ad shows', async function (this: Scenario) {
   await this.eventually(async () => {
     assert.equal(await this.player.isShowingAd(), true);

@@ -54,9 +54,12 @@ describeContract('the connection', { 'of a browser': ofBrowser, 'in a test': con
 
   it('is known to be lost until it comes back', () => {
     const { network, disconnect, reconnect } = make();
+    const told: boolean[] = [];
+    network.disconnected$.subscribe(() => told.push(network.isOnline()));
     expect(network.isOnline()).toBe(true);
     disconnect();
     expect(network.isOnline()).toBe(false);
+    expect(told).toEqual([false]);
     reconnect();
     expect(network.isOnline()).toBe(true);
   });

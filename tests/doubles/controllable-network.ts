@@ -7,15 +7,20 @@ export function makeControllableNetwork(): Network & {
   reconnect(): void;
   saveData(saves: boolean): void;
 } {
+  const disconnected$ = new Subject<void>();
   const reconnected$ = new Subject<void>();
   let isOnline = true;
   let savesData = false;
   return {
     isOnline: () => isOnline,
     savesData: () => savesData,
+    disconnected$,
     reconnected$,
     saveData: (saves) => (savesData = saves),
-    disconnect: () => (isOnline = false),
+    disconnect: () => {
+      isOnline = false;
+      disconnected$.next();
+    },
     reconnect: () => {
       isOnline = true;
       reconnected$.next();

@@ -15,6 +15,7 @@ import { usePlayerCommands, type ChannelControls } from './controls/use-player-c
 import { FAST, usePicturePresses } from './controls/use-picture-presses.ts';
 import styles from './player-frame.module.css';
 import { usePlaybackState, type PlaybackStore } from './use-playback.ts';
+import { useWaitReason } from './use-wait-reason.ts';
 
 /** What the view around a frame can request from it. */
 export interface PlayerFrameHandle {
@@ -137,14 +138,20 @@ function useControls(
   };
 }
 
-/** It shows while the video waits for data. */
+/** It shows while the video waits for data, and says why if it waits for long. */
 function Spinner({ playback }: Pick<PlayerFrameProps, 'playback'>) {
   const t = useText();
-  const isWaiting = usePlaybackState(
-    playback,
-    ({ phase, isStalled }) => phase === 'loading' || (phase === 'playing' && isStalled),
+  const isLoading = usePlaybackState(playback, ({ phase }) => phase === 'loading');
+  const isStalled = usePlaybackState(playback, (state) => state.phase === 'playing' && state.isStalled);
+  const reason = useWaitReason(isStalled);
+  return (
+    <>
+      {(isLoading || isStalled) && (
+        <span className={styles.spinner} role="progressbar" aria-label={t('playback:controls.buffering')} />
+      )}
+      <p className={styles.waiting} role="status">
+        {reason && t(`playback:waiting.${reason}`)}
+      </p>
+    </>
   );
-  return isWaiting ? (
-    <span className={styles.spinner} role="progressbar" aria-label={t('playback:controls.buffering')} />
-  ) : null;
 }

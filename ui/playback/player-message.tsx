@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { lockedLabel } from '#domain/access/start-button.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
-import { retryPosition } from '#domain/playback/playback-state.ts';
+import { retriesOnReconnect, retryPosition } from '#domain/playback/playback-state.ts';
 import { AccessLink } from '../access/access-link.tsx';
 import buttonStyles from '../design-system/components/button.module.css';
 import { Icon } from '../design-system/components/icon.tsx';
 import { useText } from '../i18n/i18n.ts';
+import { useIsOnline } from '../session/use-is-online.ts';
 import { useViewer } from '../session/use-viewer.ts';
 import { Completed } from './finished/completed.tsx';
 import type { NextUp } from './next-up-card.tsx';
@@ -138,14 +139,18 @@ interface FailedProps extends Pick<PlayerMessageProps, 'playback' | 'messages' |
 function Failed({ playback, phase, messages, onTryAgain }: FailedProps) {
   const t = useText();
   const hasVideoFailed = phase === 'video-failed';
+  const isOnline = useIsOnline();
+  const goesOn = usePlaybackState(playback, retriesOnReconnect);
   // Where nothing has played yet, nothing is saved.
   const isSaved = usePlaybackState(playback, (state) => hasVideoFailed && retryPosition(state) !== null);
   return (
     <div className={styles.card} role="alert">
-      <h2>{t(`playback:${phase}`)}</h2>
+      <h2>{t(isOnline ? `playback:${phase}` : 'offline')}</h2>
       <p>
-        {(hasVideoFailed && messages?.failed) ||
-          t(isSaved ? 'playback:video-failedSaved' : `playback:${phase}Text`)}
+        {!isOnline && goesOn
+          ? t('playback:goesOnOnline')
+          : (hasVideoFailed && messages?.failed) ||
+            t(isSaved ? 'playback:video-failedSaved' : `playback:${phase}Text`)}
       </p>
       <div className={styles.ways}>
         <TryAgain onPress={onTryAgain} />

@@ -1,10 +1,24 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react';
 import type { Playback } from '#application/playback/playback.ts';
 import { PlaybackUseCases } from '#application/playback/playback-use-cases.ts';
 import type { ShownMedia } from '#application/playback/play-media.ts';
+import { Network } from '#application/ports/network.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { keyOfPart, type SelectedPart } from '#domain/live/live-selection.ts';
-import { initialPlaybackState, isIdle, type PlaybackState } from '#domain/playback/playback-state.ts';
+import {
+  initialPlaybackState,
+  isIdle,
+  retriesOnReconnect,
+  type PlaybackState,
+} from '#domain/playback/playback-state.ts';
 import { useDetailAddress } from '../navigation/use-detail-address.ts';
 import { useInjection } from '../session/use-injection.ts';
 import { useStableCallback } from '../session/use-stable-callback.ts';
@@ -61,7 +75,20 @@ export function usePlayback(
     [playMedia, played, programNow],
   );
   const { replace, ...store } = usePlaybackOf(start, place);
-  return { ...store, tryAgain: () => replace((failed) => failed.retry()) };
+  const tryAgain = () => replace((failed) => failed.retry());
+  useRetryOnReconnect(store, tryAgain);
+  return { ...store, tryAgain };
+}
+
+function useRetryOnReconnect({ now }: PlaybackStore, tryAgain: () => void): void {
+  const { reconnected$ } = useInjection(Network);
+  const onReconnect = useEffectEvent(() => {
+    if (retriesOnReconnect(now())) tryAgain();
+  });
+  useEffect(() => {
+    const subscription = reconnected$.subscribe(() => onReconnect());
+    return () => subscription.unsubscribe();
+  }, [reconnected$]);
 }
 
 /** The value that first had a key, as long as the key is the same. */

@@ -217,6 +217,7 @@ export class SimulatedPlayer implements LibraryPlayer {
     const isSeek = this.#itemHasStarted;
     if (isSeek) this.#emit('seek', { ...this.#stream.moment, offset });
     this.#stream.position = offset;
+    if (isSeek && this.#playing) this.#emit('buffer');
     if (!(await this.#opens()) || !isSeek) return;
     this.#emit('seeked');
     // The new position has to load first: the library reports that as a wait followed by another start.

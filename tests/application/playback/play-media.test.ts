@@ -314,6 +314,23 @@ describe('playing a live channel', () => {
     expect(player.asked).toEqual([]);
   });
 
+  const started = { kind: 'started', ...at(982, 0) } as const;
+  const paused = { kind: 'paused', ...at(982, 0) } as const;
+
+  it.each([
+    ['the device slept', [started, time(982, 1000), time(982, 1300)], ['seek 1282']],
+    ['it waited', [started, time(982, 1000), { kind: 'stalled' }, started, time(983, 1040)], ['seek 1022']],
+    ['it waited a moment', [started, time(982, 1000), { kind: 'stalled' }, started, time(983, 1019)], []],
+    ['it was paused', [started, time(982, 1000), paused, time(982, 1000), started, time(982, 1300)], []],
+    ['one goes back', [started, time(982, 1000), seeking(500), time(500, 1000)], []],
+    ['it was far behind before', [started, time(500, 1000), time(500, 1300)], []],
+  ] as const)('returns to the live edge where it has catch-up: %s [LIV-02]', (_what, reports, asked) => {
+    const { player, playMedia } = setUp();
+    playMedia(live, place);
+    for (const report of reports) player.report(report);
+    expect(player.asked).toEqual(asked);
+  });
+
   it('starts a stream that has failed at its live edge again', () => {
     const { player, playMedia } = setUp();
     const playback = playMedia(live, place);

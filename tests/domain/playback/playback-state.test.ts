@@ -4,6 +4,7 @@ import {
   hasFailed,
   isBeingWatched,
   isIdle,
+  retriesOnReconnect,
   retryPosition,
   remainingTime,
   showsOverlay,
@@ -26,6 +27,7 @@ describe('the state of a playback', () => {
       position: 0,
       duration: 0,
       isAdPaused: false,
+      wasInterrupted: false,
       isStalled: false,
       bufferedEnd: 0,
       seekable: null,
@@ -277,5 +279,20 @@ describe('the remaining time [PLY-03]', () => {
 
   it('is null for a live stream', () => {
     expect(remainingTime(at(100, 0))).toBeNull();
+  });
+});
+
+describe('a playback that fails', () => {
+  const failed: PlaybackEvent = { kind: 'failed', what: 'video', refused: false };
+  it.each<[string, PlaybackEvent[], boolean]>([
+    ['while it loads', [failed], true],
+    ['while it plays', [started, failed], true],
+    ['while its player loads', [{ kind: 'failed', what: 'library' }], true],
+    ['after a pause', [started, { kind: 'paused', ...at(10) }, failed], false],
+    ['before it was pressed', [{ kind: 'autoplay-blocked' }, failed], false],
+    ['because it is locked', [{ kind: 'failed', what: 'access', reason: '' }], false],
+    ['not at all', [started], false],
+  ])('%s is retried on reconnection or not', (_when, events, isRetried) => {
+    expect(retriesOnReconnect(after(...events))).toBe(isRetried);
   });
 });
