@@ -88,6 +88,8 @@ function playFromList(): PlayNext {
       await start.click();
       await page.locator('video').first().evaluate(untilItPlays);
       await wait(PLAYED_MS);
+      // A playing video would go on in the mini-player.
+      await page.keyboard.press('k');
       await page.keyboard.press('Escape');
       await page.locator('video').first().waitFor({ state: 'detached' });
     }

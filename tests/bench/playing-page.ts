@@ -14,6 +14,7 @@ const SCRIPTS = [
   'await-seek.js',
   'await-channel.js',
   'measure-saves.js',
+  'observe-controls.js',
 ].map((name) => fileURLToPath(new URL(`./in-page/${name}`, import.meta.url)));
 
 /** Acts on a page on a wide screen with a video to start, with nothing cached. */

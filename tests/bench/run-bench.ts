@@ -20,6 +20,7 @@ import { lighthouseFigures } from './lighthouse-figures.ts';
 import { endAudit, findLighthouse } from './lighthouse.ts';
 import { pageLoadFigures } from './page-load-figures.ts';
 import { memberPageFigures } from './member-page-figures.ts';
+import { playingFigures } from './playing-figures.ts';
 import { platformFigures } from './platform-figures.ts';
 import { platformSearchFigures } from './platform-search-figures.ts';
 import { startProduct } from './product.ts';
@@ -138,6 +139,7 @@ async function measure(
 async function measurePlayer(bench: Bench, tell: Tell): Promise<void> {
   await tell('the first frame', firstFrameFigures(bench));
   await tell('the first frame of another place', seekFigures(bench));
+  await tell('a video that plays', playingFigures(bench));
 }
 
 async function measureGuide(bench: Bench, tell: Tell): Promise<void> {
