@@ -1,12 +1,27 @@
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Given, Then, When } from '@cucumber/cucumber';
+import { findItem } from '../support/catalogue.ts';
 import type { Pointer } from '../support/player-controls.ts';
 import type { DeviceSearch } from '../support/player-internals.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 Given('they use a touch screen', async function (this: Scenario) {
   await this.device.useTouchScreen();
+});
+
+Given('they save data', async function (this: Scenario) {
+  await this.device.saveData();
+});
+
+/** It looks the same as its 720p. */
+Given('{string} comes in 1080p, too', async function (this: Scenario, title: string) {
+  const { mediaid } = findItem(title);
+  const manifest = String(await this.assembly.platform.request('GET', `/manifests/${mediaid}.m3u8`));
+  const better = manifest.replace(/#EXT-X-STREAM-INF:.*\d{3}x720,.*\n.*\n/, (best) =>
+    best.replace(/(?<==)\d{3,4}x720/, '1920x1080').replace(/BANDWIDTH=/, 'BANDWIDTH=9') + best,
+  );
+  await this.fail('GET /manifests/:id.m3u8', { body: better });
 });
 
 Given('they have not used the page yet', async function (this: Scenario) {

@@ -70,6 +70,8 @@ export interface SetControls extends PicturePresses {
 
 /** What a person's device shows and does at the page's request. */
 export interface PlayerDevice {
+  /** The viewer wants to save data, from the next page load on. */
+  saveData(): Promise<void>;
   /** From now on the screen is a touch screen, and there is no mouse. */
   useTouchScreen(): Promise<void>;
   /** What the device shows as now playing: title, artist and number of pictures; null if it shows nothing. */

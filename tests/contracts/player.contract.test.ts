@@ -217,8 +217,10 @@ describe('the hosted player on the platform', () => {
     const { library } = simulatedPlayerLibrary({
       durationOf: () => opened.duration,
       now: () => 0,
-      statusOf: (file) => fetch(file).then(({ status }) => status),
-      textOf: (address) => fetch(address).then((answer) => answer.text()),
+      get: async (address) => {
+        const response = await fetch(address);
+        return { status: response.status, text: await response.text() };
+      },
     });
     const player = makeHostedPlayer(async () => library, cdn.player('mockplay'));
     const shown = { ...request, item: change(opened), from: seconds(60) };

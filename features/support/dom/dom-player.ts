@@ -26,15 +26,10 @@ export const playersOver = (
   simulatedPlayerLibrary({
     durationOf,
     now,
-    textOf: (address) =>
+    get: (address) =>
       network.fetch(address).then(
-        (answer) => (answer.ok ? answer.text() : ''),
-        () => '',
-      ),
-    statusOf: (file) =>
-      network.fetch(file).then(
-        ({ status }) => status,
-        () => 503,
+        async (answer) => ({ status: answer.status, text: answer.ok ? await answer.text() : '' }),
+        () => ({ status: 503, text: '' }),
       ),
   });
 

@@ -50,7 +50,7 @@ export class SimulatedAds {
 
   /** The tags that a VMAP document lists. */
   async #listedAt(address: string): Promise<string[][]> {
-    const text = await this.platform.textOf(address);
+    const { text } = await this.platform.get(address);
     return Array.from(text.matchAll(/AdTagURI[^>]*><!\[CDATA\[(.*?)\]/g), ([, tag = '']) => [tag]);
   }
 
@@ -79,9 +79,9 @@ export class SimulatedAds {
   async #filmOf(tag: string): Promise<string | null> {
     let address = tag;
     for (let documents = 0; documents <= MOST_WRAPPERS; documents++) {
-      const text = await this.platform.textOf(address);
+      const { text } = await this.platform.get(address);
       const [, film] = /<MediaFile .*CDATA\[(.*?)\]/.exec(text) ?? [];
-      if (film) return (await this.platform.statusOf(film)) < 400 ? film : null;
+      if (film) return (await this.platform.get(film)).status < 400 ? film : null;
       const [, next] = /<VASTAdTagURI><!\[CDATA\[(.*?)\]/.exec(text) ?? [];
       if (!next) return null;
       address = next;

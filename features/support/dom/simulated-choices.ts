@@ -1,4 +1,4 @@
-import type { LibraryEvent, LibraryItem } from '#adapters/hosted-player/player-library.ts';
+import type { LibraryEvent, LibraryItem, LibraryLevel } from '#adapters/hosted-player/player-library.ts';
 import type { SimulatedPlatform } from './simulated-platform.ts';
 
 interface CaptionsFile {
@@ -8,8 +8,7 @@ interface CaptionsFile {
 
 const OFF = { id: 'off', label: 'Off' };
 
-/** Those of the mock platform's films, in a browser that plays the first codec. */
-const LEVELS = ['Auto', '720p', '480p', '240p'].map((label) => ({ label }));
+const AUTO: LibraryLevel = { label: 'Auto' };
 
 type Emit = (event: string, detail?: LibraryEvent) => void;
 
@@ -19,6 +18,7 @@ export class SimulatedChoices {
   /** The files that were requested: a browser loads each once. */
   #requested = new Set<string>();
   #captions = 0;
+  #levels: readonly LibraryLevel[] = [AUTO];
   #quality = 0;
 
   constructor(
@@ -35,8 +35,9 @@ export class SimulatedChoices {
     this.emit('captionsList', this.#captionsList);
   }
 
-  /** The platform has answered the item's source. */
-  offer({ tracks }: LibraryItem): void {
+  /** The platform has answered the item's source with its manifest. */
+  offer({ tracks }: LibraryItem, manifest: string): void {
+    this.#levels = [AUTO, ...levelsOf(manifest)];
     this.#files = tracks
       .filter(({ kind }) => kind === 'captions' || kind === 'subtitles')
       .map(({ file, label }, index) => ({ file, label: label ?? `Captions ${index + 1}` }));
@@ -52,13 +53,13 @@ export class SimulatedChoices {
     this.emit('captionsChanged', this.#captionsList);
     if (!chosen || this.#requested.has(chosen.file)) return;
     this.#requested.add(chosen.file);
-    void this.platform.statusOf(chosen.file).then((status) => {
+    void this.platform.get(chosen.file).then(({ status }) => {
       if (status >= 400 && this.#files.includes(chosen)) this.#withdraw(chosen);
     });
   }
 
   chooseQuality(index: number): void {
-    if (index === this.#quality || !LEVELS[index]) return;
+    if (index === this.#quality || !this.#levels[index]) return;
     this.#quality = index;
     this.emit('levelsChanged', this.#qualityList);
   }
@@ -69,7 +70,7 @@ export class SimulatedChoices {
   }
 
   get quality(): string {
-    return LEVELS[this.#quality]?.label ?? '';
+    return this.#levels[this.#quality]?.label ?? '';
   }
 
   #withdraw(file: CaptionsFile): void {
@@ -85,6 +86,16 @@ export class SimulatedChoices {
   }
 
   get #qualityList() {
-    return { levels: LEVELS, currentQuality: this.#quality };
+    return { levels: this.#levels, currentQuality: this.#quality };
   }
+}
+
+/** The qualities that a manifest lists in the first of its codecs, for a browser that plays it; the best first. */
+function levelsOf(manifest: string): readonly LibraryLevel[] {
+  const listed = [...manifest.matchAll(/RESOLUTION=(\d+)x(\d+),.*CODECS="(\w+)/g)];
+  return listed
+    .filter(([, , , codec]) => codec === listed[0]?.[3])
+    .map(([, width, height]) => ({ width: Number(width), height: Number(height) }))
+    .sort((one, other) => other.height - one.height)
+    .map((size) => ({ label: `${Math.min(size.width, size.height)}p`, ...size }));
 }

@@ -24,6 +24,7 @@ interface Lock {
 export function makeSimulatedDevice(document: () => Document): SimulatedDevice {
   let refuses = false;
   let hasTouch = false;
+  const connection = { saveData: false };
   /** What the current page has asked for: it goes with the page. */
   let held = new Set<Lock>();
   let keys = new Map<string, MediaKey>();
@@ -43,27 +44,19 @@ export function makeSimulatedDevice(document: () => Document): SimulatedDevice {
     holder.add(lock);
     return lock;
   };
-  const makeSession = () => {
-    const pressed = (keys = new Map<string, MediaKey>());
-    return {
-      metadata: null,
-      playbackState: 'none',
-      setActionHandler: (action: string, press: MediaKey | null) => {
-        if (press) pressed.set(action, press);
-        else pressed.delete(action);
-      },
-    };
-  };
   return {
     provideTo: (window) => {
       const { navigator } = window;
       held = new Set<Lock>();
-      session = makeSession();
+      keys = new Map();
+      session = sessionWith(keys);
       define(navigator, 'wakeLock', { request });
       define(navigator, 'mediaSession', session);
       define(window, 'MediaMetadata', SimulatedMetadata);
+      define(navigator, 'connection', connection);
       if (hasTouch) define(navigator, 'maxTouchPoints', 5);
     },
+    saveData: async () => void (connection.saveData = true),
     useTouchScreen: async () => void (hasTouch = true),
     nowPlaying: async () => {
       const { metadata } = session;
@@ -81,6 +74,15 @@ export function makeSimulatedDevice(document: () => Document): SimulatedDevice {
     requestedPictureInPicture: async () => document().pictureInPictureElement !== null,
   };
 }
+
+const sessionWith = (keys: Map<string, MediaKey>) => ({
+  metadata: null,
+  playbackState: 'none',
+  setActionHandler: (action: string, press: MediaKey | null) => {
+    if (press) keys.set(action, press);
+    else keys.delete(action);
+  },
+});
 
 class SimulatedMetadata implements ShownMedia {
   readonly title: string;

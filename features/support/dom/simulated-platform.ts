@@ -4,8 +4,11 @@ export interface SimulatedPlatform {
   readonly durationOf: (mediaId: string) => number;
   /** In milliseconds since 1970. */
   readonly now: () => number;
-  /** The status of the platform's response for a source. */
-  readonly statusOf: (file: string) => Promise<number>;
-  /** The text at an address; empty if the request fails. */
-  readonly textOf: (address: string) => Promise<string>;
+  readonly get: (address: string) => Promise<PlatformResponse>;
+}
+
+/** A response of the platform; its text is empty if the request failed. */
+export interface PlatformResponse {
+  readonly status: number;
+  readonly text: string;
 }

@@ -20,6 +20,8 @@ const TICK = 0.25;
 /** The library's error code for a missing playlist, to which the response status is added. */
 const PLAYLIST_FAILED = 232_000;
 
+const NO_SOURCE = { status: 404, text: '' };
+
 /**
  * A player with the interface of the hosted one, without a picture: each call takes effect as soon as the
  * platform has answered.
@@ -123,22 +125,23 @@ export class SimulatedPlayer implements LibraryPlayer {
     this.#ads.schedule(item?.adschedule);
     await Promise.resolve();
     this.#choices.clear();
-    if (!(await this.#opens()) || !item || item !== this.#item) return false;
+    const manifest = await this.#open();
+    if (manifest === null || !item || item !== this.#item) return false;
     this.#stream.open(item, this.#requested);
     this.#isOpen = true;
-    this.#choices.offer(item);
+    this.#choices.offer(item, manifest);
     return true;
   }
 
-  /** Whether the platform serves the source; emits an error if not. */
-  async #opens(): Promise<boolean> {
+  /** The manifest of the source; emits an error if the platform does not serve it, and resolves to null. */
+  async #open(): Promise<string | null> {
     const item = this.#item;
     const source = item?.sources[0]?.file;
-    const status = source === undefined ? 404 : await this.platform.statusOf(source);
-    if (this.#removed || item !== this.#item) return false;
-    if (status < 400) return true;
+    const { status, text } = source === undefined ? NO_SOURCE : await this.platform.get(source);
+    if (this.#removed || item !== this.#item) return null;
+    if (status < 400) return text;
     this.#fail(PLAYLIST_FAILED + status);
-    return false;
+    return null;
   }
 
   on(event: string, listener: Listener): this {
@@ -218,7 +221,7 @@ export class SimulatedPlayer implements LibraryPlayer {
     if (isSeek) this.#emit('seek', { ...this.#stream.moment, offset });
     this.#stream.position = offset;
     if (isSeek && this.#playing) this.#emit('buffer');
-    if (!(await this.#opens()) || !isSeek) return;
+    if ((await this.#open()) === null || !isSeek) return;
     this.#emit('seeked');
     // The new position has to load first: the library reports that as a wait followed by another start.
     if (this.#playing) this.#emit('play');
@@ -227,7 +230,7 @@ export class SimulatedPlayer implements LibraryPlayer {
 
   /** Plays for this many seconds of the video, or to its end, unless the platform denies the source. */
   async watch(seconds: number): Promise<void> {
-    if (!(await this.#opens())) return;
+    if ((await this.#open()) === null) return;
     const end = Math.min(this.#stream.position + seconds, this.#stream.duration);
     while (this.#stream.position < end && !this.#removed) {
       this.#stream.position = Math.min(this.#stream.position + TICK, end);

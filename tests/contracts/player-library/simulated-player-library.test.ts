@@ -17,9 +17,11 @@ describePlayerLibrary('that the DOM assembly simulates', {
     const players = simulatedPlayerLibrary({
       durationOf,
       now: () => NOW.getTime(),
-      statusOf: (file) =>
-        file === UNANSWERED ? new Promise(() => undefined) : fetch(file).then(({ status }) => status),
-      textOf: (address) => fetch(address).then((answer) => answer.text()),
+      get: async (address) => {
+        if (address === UNANSWERED) return new Promise(() => undefined);
+        const response = await fetch(address);
+        return { status: response.status, text: await response.text() };
+      },
     });
     const heard: HeardEvent[] = [];
     const player = players.library({} as HTMLElement).setup(options);
