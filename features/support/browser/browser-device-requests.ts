@@ -63,8 +63,7 @@ export const browserDeviceRequests = (
   page: () => Page,
   runFirst: (script: string) => Promise<void>,
 ): PlayerDevice => ({
-  saveData: () =>
-    runFirst(`Object.defineProperty(navigator.connection, 'saveData', { get: () => true });`),
+  saveData: () => runFirst(`Object.defineProperty(navigator.connection, 'saveData', { get: () => true });`),
   useTouchScreen: async () => {
     // A script that does nothing marks the session as altered.
     await runFirst('');
