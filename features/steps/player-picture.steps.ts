@@ -18,8 +18,9 @@ Given('they save data', async function (this: Scenario) {
 Given('{string} comes in 1080p, too', async function (this: Scenario, title: string) {
   const { mediaid } = findItem(title);
   const manifest = String(await this.assembly.platform.request('GET', `/manifests/${mediaid}.m3u8`));
-  const better = manifest.replace(/#EXT-X-STREAM-INF:.*\d{3}x720,.*\n.*\n/, (best) =>
-    best.replace(/(?<==)\d{3,4}x720/, '1920x1080').replace(/BANDWIDTH=/, 'BANDWIDTH=9') + best,
+  const better = manifest.replace(
+    /#EXT-X-STREAM-INF:.*\d{3}x720,.*\n.*\n/,
+    (best) => best.replace(/(?<==)\d{3,4}x720/, '1920x1080').replace(/BANDWIDTH=/, 'BANDWIDTH=9') + best,
   );
   await this.fail('GET /manifests/:id.m3u8', { body: better });
 });
