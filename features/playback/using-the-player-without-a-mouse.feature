@@ -46,6 +46,55 @@ Feature: Using the player without a mouse
       Then the video plays
       And the player has the focus
 
+  Rule: The focus stays in the player when what has it disappears
+
+    @PLY-10 @SHL-11 @browser
+    Scenario: Skipping the warm-up by keys leaves the focus to the player
+      Given they are watching the workout "The Long Ride"
+      When they go to "Skip warm-up" by keys
+      And they press the key "Enter"
+      Then the player has the focus
+      When they press the key "k"
+      Then the video does not play
+
+    @PLY-11 @SHL-11 @browser
+    Scenario: The offer to start over goes, and leaves the focus to the player
+      Given they have watched 0.5 of "The Long Ride"
+      And they are watching the workout "The Long Ride"
+      When they go to "Start over" by keys
+      And 9 seconds go by
+      Then the player has the focus
+
+    @API-07 @SHL-11 @browser
+    Scenario: Another try leaves the focus to the player while it loads
+      Given the platform answers the player library with an error
+      When they open the workout "The Long Ride" and the player at once
+      Then "Try again" has the focus
+      When the platform is well again
+      And the platform takes 5 s to answer the player library
+      And they press "Try again"
+      Then the player has the focus
+
+    @PLY-14 @SHL-11 @browser
+    Scenario: A paused mini-player that is made large again takes keys at once
+      Given they are watching the workout "The Long Ride"
+      When they press "Back"
+      And they press "Pause"
+      And they press "Back to The Long Ride"
+      Then the player has the focus
+      When they press the key "k"
+      Then the video plays
+
+    @PLY-12 @SHL-11 @browser
+    Scenario: Leaving full screen at the end leaves the focus where the workout was begun
+      When they open the workout "One Minute Plank"
+      And they press "Start watching"
+      Then the video plays
+      When they press the key "f"
+      And they watch to the end
+      And they press "Done"
+      Then "Watch again" has the focus
+
   Rule: Touch alone is enough for a whole workout
 
     @PLY-13 @SHL-11 @browser

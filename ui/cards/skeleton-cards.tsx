@@ -11,17 +11,25 @@ interface SkeletonCardsProps {
   readonly aspectRatio?: AspectRatio;
   /** The number of visible cards, if known. */
   readonly inView?: number;
+  /** Whether they are loading; false if they will be when they come into view. */
+  readonly isLoading?: boolean;
 }
 
 /** Placeholders in the shape of the cards that are loading (CAT-18). */
-export function SkeletonCards({ count, layout, aspectRatio = '16:9', inView = count }: SkeletonCardsProps) {
+export function SkeletonCards({
+  count,
+  layout,
+  aspectRatio = '16:9',
+  inView = count,
+  isLoading = true,
+}: SkeletonCardsProps) {
   const t = useText();
-  useBusy();
+  useBusy(isLoading);
   return (
     <ul
       className={`${layout} ${styles.placeholders}`}
       style={{ '--card-ratio': aspectRatio.replace(':', ' / ') }}
-      aria-busy="true"
+      aria-busy={isLoading}
       aria-label={t('loading')}
     >
       {Array.from({ length: count }, (_, index) => (

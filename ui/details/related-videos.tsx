@@ -26,7 +26,9 @@ export function RelatedVideos({ item }: { item: MediaItem }) {
         {t('details:related')}
       </h2>
       {failed && <CouldNotLoad onTryAgain={tryAgain} />}
-      {!related && !failed && <SkeletonCards count={PLACEHOLDERS.list} layout={gridStyles.placeholders} />}
+      {!related && !failed && (
+        <SkeletonCards count={PLACEHOLDERS.list} layout={gridStyles.placeholders} isLoading={isNear} />
+      )}
       {related && (
         <CardGrid
           label={t('details:related')}

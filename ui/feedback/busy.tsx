@@ -44,14 +44,15 @@ export function BusyAnnouncer({ children }: { children: ReactNode }) {
   );
 }
 
-/** Announces loading while the component is mounted. */
-export function useBusy(): void {
+/** Announces loading while the component is mounted, and is loading. */
+export function useBusy(isLoading = true): void {
   const change = useContext(BusyContext);
   useEffect(() => {
+    if (!isLoading) return undefined;
     change({ busy: 1, slow: 0 });
     return () => change({ busy: -1, slow: 0 });
-  }, [change]);
-  useSlow(true);
+  }, [isLoading, change]);
+  useSlow(isLoading);
 }
 
 /** Says that the page takes longer than usual while this part of it has been loading for so long. */

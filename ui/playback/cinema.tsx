@@ -57,6 +57,11 @@ function OpenCinema({ item, next, address, isMini, onLeave }: OpenCinemaProps) {
   const label = t('playback:player', { title });
   const { src: poster } = useImage()(item, 'backgroundImage', 'detailHero');
   const colors = useVideoColors();
+  // A page in full screen cannot take the focus back.
+  const leave = () => {
+    if (document.fullscreenElement) document.exitFullscreen().then(onLeave, onLeave);
+    else onLeave();
+  };
   // The same element in both places: the video in it goes on.
   const [view] = useState(() => document.createElement('div'));
   return (
@@ -83,14 +88,14 @@ function OpenCinema({ item, next, address, isMini, onLeave }: OpenCinemaProps) {
           item={item}
           poster={poster}
           next={next}
-          onLeave={onLeave}
+          onLeave={leave}
           mini={
             isMini
               ? (playback) => <MiniPlayerBar {...{ playback, title, address }} onClose={onLeave} />
               : null
           }
         >
-          <button type="button" className={playerViewStyles.back} onClick={onLeave}>
+          <button type="button" className={playerViewStyles.back} onClick={leave}>
             <Icon name="back" />
             <span>{t('playback:back')}</span>
           </button>

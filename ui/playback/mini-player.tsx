@@ -15,6 +15,7 @@ import { useViewer } from '../session/use-viewer.ts';
 import { ControlButton } from './controls/control-button.tsx';
 import { ToggleButton } from './controls/play-controls.tsx';
 import styles from './mini-player.module.css';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { usePlaybackState, type PlaybackStore } from './use-playback.ts';
 
 interface MiniPlayerProps {
@@ -69,11 +70,15 @@ export function MiniPlayerBar({ playback, title, address, onClose }: MiniPlayerB
   const percent = usePlaybackState(playback, ({ position, duration }) =>
     duration > 0 ? Math.round((100 * position) / duration) : 0,
   );
+  const bar = useRef<HTMLDivElement>(null);
+  const words = useRef<HTMLAnchorElement>(null);
+  useKeptFocus(bar, () => words.current?.focus());
   const toggle = () => (playback.now().phase === 'playing' ? playback.pause() : playback.play());
   return (
-    <div className={styles.bar}>
+    <div ref={bar} className={styles.bar}>
       <span className={styles.progress} style={{ '--share': percent / 100 }} />
       <Link
+        ref={words}
         className={styles.words}
         to={address}
         state={{ fromPage: true }}

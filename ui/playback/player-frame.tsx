@@ -14,6 +14,7 @@ import { useIsCompact } from './controls/use-is-compact.ts';
 import { usePlayerCommands, type ChannelControls } from './controls/use-player-commands.ts';
 import { FAST, usePicturePresses } from './controls/use-picture-presses.ts';
 import styles from './player-frame.module.css';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { usePlaybackState, type PlaybackStore } from './use-playback.ts';
 import { useWaitReason } from './use-wait-reason.ts';
 
@@ -61,7 +62,9 @@ export function PlayerFrame({
     isOwn,
   );
   const hasControls = isOwn && !isMini && !failed && phase !== 'advertising' && phase !== 'waiting-for-press';
-  useImperativeHandle(handle, () => ({ focus: () => frame.current?.focus({ preventScroll: true }) }), []);
+  const focus = () => frame.current?.focus({ preventScroll: true });
+  useImperativeHandle(handle, () => ({ focus }), []);
+  useKeptFocus(frame, focus);
   return (
     <div
       ref={frame}

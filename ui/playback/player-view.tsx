@@ -12,7 +12,7 @@ import type { ShownMedia } from '#application/playback/play-media.ts';
 import type { MediaId } from '#domain/catalogue/media-id.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import type { SelectedPart } from '#domain/live/live-selection.ts';
-import { hasFailed, remainingTime } from '#domain/playback/playback-state.ts';
+import { hasFailed, remainingTime, type PlaybackState } from '#domain/playback/playback-state.ts';
 import { useText } from '../i18n/i18n.ts';
 import { useBeginOnceReady, type NextUp } from './next-up-card.tsx';
 import { PlayerMessage, type PlayerMessages } from './player-message.tsx';
@@ -161,14 +161,14 @@ function TimeLeft({ playback }: { readonly playback: PlaybackStore }) {
   );
 }
 
-/** Moves the focus to the player when it shows the video, unless it is small: then the focus is the page's. */
+/** Moves the focus to the player when it shows the video or its end, unless it is small: then the focus is the page's. */
 function useFocusOnVideo(
   playback: PlaybackStore,
   place: RefObject<HTMLElement | null>,
   isMini: boolean,
   focus: () => void,
 ): void {
-  const isShown = usePlaybackState(playback, ({ phase }) => phase === 'playing' || phase === 'advertising');
+  const isShown = usePlaybackState(playback, ({ phase }) => SHOWN.has(phase));
   const takeFocus = useEffectEvent(() => {
     // If the user has moved the focus to a button meanwhile, it stays there.
     const { activeElement } = document;
@@ -178,6 +178,8 @@ function useFocusOnVideo(
     if (isShown && !isMini) takeFocus();
   }, [isShown, isMini]);
 }
+
+const SHOWN = new Set<PlaybackState['phase']>(['playing', 'paused', 'completed', 'advertising']);
 
 function useMinimized({ minimized }: PlaybackStore, isMini: boolean): void {
   const report = useEffectEvent(minimized);

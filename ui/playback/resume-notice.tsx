@@ -19,7 +19,8 @@ interface ResumeNoticeProps {
 export function ResumeNotice({ playback, onStartOver }: ResumeNoticeProps) {
   const t = useText();
   const resumedAt = usePlaybackState(playback, (state) => state.resumedAt);
-  const isPlaying = usePlaybackState(playback, ({ phase }) => phase === 'playing');
+  const phase = usePlaybackState(playback, (state) => state.phase);
+  const isPlaying = phase === 'playing';
   const [isOver, setIsOver] = useState(false);
   const [hasBegun, setHasBegun] = useState(false);
   if (isPlaying && !hasBegun) setHasBegun(true);
@@ -28,7 +29,7 @@ export function ResumeNotice({ playback, onStartOver }: ResumeNoticeProps) {
     const timer = setTimeout(() => setIsOver(true), SHOWN_FOR_MS);
     return () => clearTimeout(timer);
   }, [hasBegun]);
-  if (resumedAt === null || !hasBegun || isOver) return null;
+  if (resumedAt === null || !hasBegun || isOver || (!isPlaying && phase !== 'paused')) return null;
   return (
     <div className={styles.notice}>
       <p role="status">{t('playback:resumed', { time: minutesAndSeconds(resumedAt) })}</p>

@@ -33,7 +33,7 @@ export function Completed({ item, next, onStay, onAgain, onLeave }: CompletedPro
     onStay();
   };
   return (
-    <div className={styles.finished}>
+    <div className={styles.finished} data-finished>
       {next && !stays && <NextUpCard next={next} onCancel={stay} />}
       <div className={styles.card}>
         <div role="status">
