@@ -73,7 +73,8 @@ Feature: Using the player without a mouse
       When the platform is well again
       And the platform takes 5 s to answer the player library
       And they press "Try again"
-      Then the player has the focus
+      And they press the key "?"
+      Then the page says "Play or pause"
 
     @PLY-14 @SHL-11 @browser
     Scenario: A paused mini-player that is made large again takes keys at once
