@@ -1,7 +1,7 @@
-import { focusAd, onAdChange, pauseAd, showAd, skipAd, type AdOutcome } from './ad-screen.ts';
+import { focusAd, onAdChange, pauseAd, showAd, type AdOutcome } from './ad-screen.ts';
 import { loadAd, loadVmap } from './load-ad.ts';
 import { AdWaitBudget } from './ad-wait-budget.ts';
-import type { AdvertisingOptions, GivenBreak } from './setup-options.ts';
+import type { AdSchedule, AdvertisingOptions, GivenBreak } from './setup-options.ts';
 import type { Emit } from './player-events.ts';
 import type { PlayerContainer } from './player-container.ts';
 
@@ -15,22 +15,20 @@ export class AdBreaks {
   /** The document that lists further ads; null once it is loaded. */
   #vmap: string | null = null;
   #isRunning = false;
-  /** Where the current ad is from. */
-  #tag = '';
   readonly #removed = new AbortController();
 
   constructor(
-    private readonly stage: Pick<PlayerContainer, 'element' | 'video' | 'adScreen'>,
+    private readonly stage: PlayerContainer,
     private readonly options: AdvertisingOptions | undefined,
     private readonly emit: Emit,
   ) {
     onAdChange(stage.adScreen, (isPlaying) => this.#report(isPlaying));
   }
 
-  /** Schedules the ads of an item: its own, or else those of the setup. */
-  schedule(own: AdvertisingOptions['schedule'] = this.options?.schedule): void {
-    this.#vmap = typeof own === 'string' ? own : null;
-    this.#ads = typeof own === 'object' ? tagsBefore(own) : [];
+  /** Schedules the ads of an item. */
+  schedule(ads: AdSchedule = []): void {
+    this.#vmap = typeof ads === 'string' ? ads : null;
+    this.#ads = typeof ads === 'string' ? [] : tagsBefore(ads);
   }
 
   /** Whether ads must be shown before the video continues. */
@@ -46,11 +44,6 @@ export class AdBreaks {
   /** Pauses or resumes the ad on the screen. */
   pause(isPaused: boolean): void {
     pauseAd(this.stage.adScreen, isPaused);
-  }
-
-  /** Skips the ad on the screen, if it can be skipped by now. */
-  skip(): void {
-    skipAd(this.stage.adScreen);
   }
 
   /**
@@ -92,9 +85,7 @@ export class AdBreaks {
   }
 
   #report(isPlaying: boolean): void {
-    const tag = this.#tag;
-    if (isPlaying) this.emit('adPlay', { oldstate: 'paused', newstate: 'playing', tag });
-    else this.emit('adPause', { oldstate: 'playing', newstate: 'paused', tag });
+    this.emit(isPlaying ? 'adPlay' : 'adPause', {});
   }
 
   async #loadVmap(address: string, budget: AdWaitBudget): Promise<void> {
@@ -123,7 +114,6 @@ export class AdBreaks {
     if (!ad || signal.aborted || budget.isOver) return 'failed';
     const skipAfter = ad.skipAfter ?? this.options?.skipoffset ?? null;
     const { adScreen, video } = this.stage;
-    this.#tag = tag;
     return showAd(adScreen, ad, { skipAfter, volume: video, budget, onStart, signal });
   }
 

@@ -172,12 +172,6 @@ export function onAdChange(screen: HTMLElement, listener: (isPlaying: boolean) =
     });
 }
 
-/** Skips the ad that is shown, if it can be skipped by now. */
-export function skipAd(screen: HTMLElement): void {
-  const { skip } = partsOf(screen);
-  if (!screen.hidden && !skip.hidden) skip.click();
-}
-
 /** Moves the focus into the ad. */
 export function focusAd(screen: HTMLElement): void {
   partsOf(screen).toggle.focus();

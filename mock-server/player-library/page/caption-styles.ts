@@ -37,10 +37,10 @@ export class CaptionsLook {
   readonly #name = `jw-video-${++players}`;
   #styles = DEFAULTS;
 
-  constructor(video: HTMLVideoElement, styles: Partial<CaptionStyles> | undefined) {
+  constructor(video: HTMLVideoElement) {
     video.classList.add(this.#name);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.#sheet];
-    this.change(styles ?? {});
+    this.change({});
   }
 
   get styles(): CaptionStyles {

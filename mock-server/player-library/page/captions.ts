@@ -43,12 +43,8 @@ export class Captions {
     return [
       OFF,
       ...this.#all.map(({ file, track }, index) => {
-        const language = file?.language ?? track?.language;
-        return {
-          id: file?.file ?? index + 1,
-          label: (file?.label ?? track?.label) || language || `Captions ${index + 1}`,
-          ...(language && { language }),
-        };
+        const label = (file?.label ?? track?.label) || track?.language || `Captions ${index + 1}`;
+        return { id: file?.file ?? index + 1, label };
       }),
     ];
   }
@@ -78,9 +74,7 @@ export class Captions {
   #offerFiles(): void {
     if (this.#announced.length === 0) return;
     this.#all = [...this.#announced.map((file) => ({ file, isRequested: false, track: null })), ...this.#all];
-    this.#chosen = this.#announced.findIndex((file) => file.default) + 1;
     this.#announced = [];
-    this.#show();
     this.onList(this.choices, this.#chosen);
   }
 
@@ -108,11 +102,10 @@ export class Captions {
     }
   }
 
-  #append({ kind = 'captions', label, language = '' }: PlayerTrack, address: string): TextTrack {
+  #append({ kind = 'captions', label = '' }: PlayerTrack, address: string): TextTrack {
     const element = document.createElement('track');
     element.kind = kind;
-    element.label = label ?? language;
-    element.srclang = language;
+    element.label = label;
     for (const end of ['load', 'error'])
       element.addEventListener(end, () => URL.revokeObjectURL(address), { once: true });
     element.src = address;

@@ -1,6 +1,6 @@
 import type { Emit } from './player-events.ts';
 
-/** Casting by the browser's Remote Playback API, which does not tell the name of a device. Without the API nothing is available. */
+/** Casting by the browser's Remote Playback API. Without it nothing is available. */
 export class Casting {
   readonly #remote: RemotePlayback | undefined;
   #isAvailable = false;
@@ -40,7 +40,7 @@ export class Casting {
 
   #report(): void {
     const active = this.#isActive;
-    this.emit('cast', { available: active || this.#isAvailable, active, deviceName: '' });
+    this.emit('cast', { available: active || this.#isAvailable, active });
   }
 
   /** The browser may refuse, and some lack the methods or return no promise. */

@@ -14,12 +14,10 @@ import { isCaptions, type PlayerItem, type PlayerSource } from './setup-options.
 /** Listens to an open source; levels and audio tracks are numbered as by the engine. */
 export interface SourceListener {
   onQualities?(qualities: readonly Omit<QualityLevel, 'label'>[]): void;
-  /** Another level is on the screen. */
-  onLevel?(level: number): void;
   onAudioTracks?(tracks: readonly AudioTrackChoice[], current: number): void;
   onAudioTrack?(current: number): void;
   /** The source cannot continue. */
-  onFailure(code: number, cause: unknown): void;
+  onFailure(code: number): void;
 }
 
 /** A source that is being played. */
@@ -31,26 +29,14 @@ export interface OpenSource {
 }
 
 /** Error codes of the platform's player. If a server refuses, its status is added to the first. */
-export const CODES = {
+const CODES = {
   playlist: 232_000,
   unreachable: 230_002,
   unplayable: 224_003,
-  setup: 102_630,
 } as const;
 
-/** The platform's short names of types. */
-const SHORT_NAMES: Readonly<Record<string, string | undefined>> = {
-  hls: 'application/vnd.apple.mpegurl',
-  dash: 'application/dash+xml',
-  mp4: 'video/mp4',
-  webm: 'video/webm',
-  mp3: 'audio/mpeg',
-  aac: 'audio/mp4',
-};
-
 /** The media type of a source, by its extension if it names none. */
-export const mimeOf = ({ file, type }: PlayerSource): string =>
-  (type ? (SHORT_NAMES[type.toLowerCase()] ?? type) : sourceType(file)) ?? 'video/mp4';
+export const mimeOf = ({ file, type }: PlayerSource): string => type || (sourceType(file) ?? 'video/mp4');
 
 const isHls = (source: PlayerSource) => /mpegurl/i.test(mimeOf(source));
 
@@ -111,7 +97,6 @@ function openWithEngine(
     keepOneCodec(hls, firstLevel);
     listener.onQualities?.(hls.levels.map(({ width, height, bitrate }) => ({ width, height, bitrate })));
   });
-  hls.on(Events.LEVEL_SWITCHED, (_event, { level }) => listener.onLevel?.(level));
   hls.on(Events.AUDIO_TRACKS_UPDATED, () => {
     const { audioTracks, audioTrack } = hls;
     // Until it has chosen one, the engine says -1.
@@ -133,7 +118,7 @@ function openWithEngine(
       hls.recoverMediaError();
       return;
     }
-    listener.onFailure(codeOf(error), error.error);
+    listener.onFailure(codeOf(error));
   });
   const opened = new AbortController();
   const leaveZero = () => {
@@ -162,9 +147,6 @@ function openWithEngine(
 const audioTrackOf = (track: MediaPlaylist): AudioTrackChoice => ({
   name: track.name,
   language: track.lang ?? '',
-  defaulttrack: track.default,
-  autoselect: track.autoselect,
-  groupid: track.groupId,
 });
 
 /** An alternative for AirPlay, whose receiver loads the stream by itself; null if the browser has no AirPlay. */
@@ -212,7 +194,7 @@ function openNatively(
   video.addEventListener(
     'error',
     () => {
-      listener.onFailure(video.error?.code === 2 ? CODES.unreachable : CODES.unplayable, video.error);
+      listener.onFailure(video.error?.code === 2 ? CODES.unreachable : CODES.unplayable);
     },
     { signal },
   );

@@ -1,4 +1,4 @@
-import type { AudioTrackChoice, Emit, QualityLevel, VisualQuality } from './player-events.ts';
+import type { AudioTrackChoice, AudioTrackList, Emit, QualityLevel, QualityList } from './player-events.ts';
 import type { OpenSource, SourceListener } from './open-source.ts';
 
 const AUTO: QualityLevel = { label: 'Auto' };
@@ -10,23 +10,17 @@ export class StreamChoices implements Omit<SourceListener, 'onFailure'> {
   /** The engine's levels in the order of the list, from the best one. */
   #order: readonly number[] = [];
   #quality = 0;
-  #visual: VisualQuality | undefined;
   #audioTracks: readonly AudioTrackChoice[] = [];
   #audioTrack = -1;
 
   constructor(private readonly emit: Emit) {}
 
-  /** The first level is automatic. */
-  get quality() {
+  get quality(): QualityList {
     return { levels: this.#levels, currentQuality: this.#quality };
   }
 
-  get visual(): VisualQuality | undefined {
-    return this.#visual;
-  }
-
   /** Only if there are several. */
-  get audio() {
+  get audio(): AudioTrackList {
     return { tracks: this.#audioTracks, currentTrack: this.#audioTrack };
   }
 
@@ -36,7 +30,6 @@ export class StreamChoices implements Omit<SourceListener, 'onFailure'> {
     this.#levels = [AUTO];
     this.#order = [];
     this.#quality = 0;
-    this.#visual = undefined;
     this.#audioTracks = [];
     this.#audioTrack = -1;
   }
@@ -64,17 +57,6 @@ export class StreamChoices implements Omit<SourceListener, 'onFailure'> {
     this.#levels = [AUTO, ...sorted.map(([, quality]) => named(quality))];
     this.#quality = 0;
     this.emit('levels', this.quality);
-  }
-
-  /** The quality on the screen has changed to a level of the engine. */
-  onLevel(level: number): void {
-    const index = this.#order.indexOf(level) + 1;
-    const shown = this.#levels[index];
-    if (!shown || index === 0) return;
-    const isAuto = this.#quality === 0;
-    const reason = !this.#visual ? 'initial choice' : isAuto ? 'auto' : 'api';
-    this.#visual = { level: { ...shown, index }, mode: isAuto ? 'auto' : 'manual', reason };
-    this.emit('visualQuality', this.#visual);
   }
 
   onAudioTracks(tracks: readonly AudioTrackChoice[], current: number): void {

@@ -1,13 +1,10 @@
-import type { Emit, PlayerState, PlayReason } from './player-events.ts';
+import type { Emit, Moment } from './player-events.ts';
 
 /** Translates the events of a video element into those of the player. */
 export class VideoEventTranslator {
-  state: PlayerState = 'idle';
-  /** The reason of the next start, if it is not the viewer's. */
-  reason: PlayReason = 'interaction';
+  #state: 'idle' | 'buffering' | 'playing' | 'paused' | 'complete' = 'idle';
   #position = 0;
   #hasStarted = false;
-  #openedAt = 0;
   #bufferPercent = 0;
   #sound: { readonly volume: number; readonly muted: boolean };
   #rate: number;
@@ -15,10 +12,6 @@ export class VideoEventTranslator {
   constructor(
     private readonly video: HTMLVideoElement,
     private readonly emit: Emit,
-    private readonly after: {
-      readonly play: () => void;
-      readonly end: () => void;
-    },
   ) {
     video.addEventListener('play', () => this.#onPlay());
     video.addEventListener('waiting', () => this.#waiting());
@@ -40,22 +33,15 @@ export class VideoEventTranslator {
     return this.#hasStarted;
   }
 
-  /** A new item has been opened; nothing of it has been shown yet. */
-  opened(): void {
+  /** The player itself has stopped the item, or opened another one; nothing of that has been shown yet. */
+  reset(): void {
     this.#hasStarted = false;
     this.#position = 0;
     this.#bufferPercent = 0;
-    this.#openedAt = performance.now();
-    this.state = 'idle';
+    this.#state = 'idle';
   }
 
-  /** The player itself has stopped the item. */
-  stopped(state: 'idle' | 'error'): void {
-    const change = this.#change(state);
-    if (state === 'idle' && change.oldstate !== 'idle') this.emit('idle', change);
-  }
-
-  get moment() {
+  get moment(): Moment {
     const { currentTime: position, duration, seekable } = this.video;
     const last = seekable.length - 1;
     const seekRange = last < 0 ? { start: 0, end: 0 } : { start: seekable.start(0), end: seekable.end(last) };
@@ -63,35 +49,27 @@ export class VideoEventTranslator {
   }
 
   /** How much of the item is loaded: from 0 to 100; 0 for a live stream. */
-  get bufferPercent(): number {
+  get #loadedPercent(): number {
     const { buffered, duration } = this.video;
     if (buffered.length === 0 || !Number.isFinite(duration) || duration <= 0) return 0;
     return Math.min(100, (100 * buffered.end(buffered.length - 1)) / duration);
   }
 
-  #change(newstate: PlayerState) {
-    const oldstate = this.state;
-    this.state = newstate;
-    return { oldstate, newstate, reason: newstate };
-  }
-
   #onPlay(): void {
-    this.after.play();
-    this.emit('beforePlay', { playReason: this.reason, viewable: 1 });
     if (this.video.readyState < this.video.HAVE_FUTURE_DATA) this.#waiting();
   }
 
   #waiting(): void {
-    if (this.video.paused || this.state === 'buffering' || this.state === 'error') return;
-    this.emit('buffer', this.#change('buffering'));
+    if (this.video.paused || this.#state === 'buffering') return;
+    this.#state = 'buffering';
+    this.emit('buffer', {});
   }
 
   #playing(): void {
     // Playback that must wait for an ad is paused as soon as it starts.
-    if (this.state === 'playing' || this.video.paused) return;
-    const playReason = this.reason;
-    this.reason = 'interaction';
-    this.emit('play', { ...this.#change('playing'), playReason, viewable: 1 });
+    if (this.#state === 'playing' || this.video.paused) return;
+    this.#state = 'playing';
+    this.emit('play', {});
     if (!this.#hasStarted) this.#awaitFrame();
   }
 
@@ -102,7 +80,7 @@ export class VideoEventTranslator {
       if (this.#hasStarted) return;
       this.#hasStarted = true;
       this.#position = video.currentTime;
-      this.emit('firstFrame', { loadTime: Math.round(performance.now() - this.#openedAt), viewable: 1 });
+      this.emit('firstFrame', {});
     };
     // A background tab renders no frames, and old browsers do not report them; `timeupdate` is the fallback.
     video.addEventListener('timeupdate', shown);
@@ -111,22 +89,23 @@ export class VideoEventTranslator {
 
   #paused(): void {
     // A video that ends pauses first; report only the end.
-    if (this.video.ended || (this.state !== 'playing' && this.state !== 'buffering')) return;
-    this.emit('pause', { ...this.#change('paused'), viewable: 1 });
+    if (this.video.ended || (this.#state !== 'playing' && this.#state !== 'buffering')) return;
+    this.#state = 'paused';
+    this.emit('pause', {});
   }
 
   #time(): void {
-    if (!this.#hasStarted || this.state === 'idle' || this.state === 'error' || this.video.seeking) return;
-    if (this.video.currentTime === this.#position) return;
-    this.#position = this.video.currentTime;
-    this.emit('time', { ...this.moment, viewable: 1 });
+    const { currentTime, seeking } = this.video;
+    if (!this.#hasStarted || seeking || currentTime === this.#position) return;
+    this.#position = currentTime;
+    this.emit('time', this.moment);
   }
 
   #seeking(): void {
     if (!this.#hasStarted) return;
     const { currentTime: offset } = this.video;
     this.emit('seek', { ...this.moment, position: this.#position, currentTime: this.#position, offset });
-    if (this.state === 'complete') this.state = 'paused';
+    if (this.#state === 'complete') this.#state = 'paused';
   }
 
   #seeked(): void {
@@ -136,13 +115,12 @@ export class VideoEventTranslator {
   }
 
   #ended(): void {
-    this.#change('complete');
+    this.#state = 'complete';
     this.emit('complete', {});
-    this.after.end();
   }
 
   #loaded(): void {
-    const { bufferPercent } = this;
+    const bufferPercent = this.#loadedPercent;
     if (bufferPercent === 0 || bufferPercent === this.#bufferPercent) return;
     this.#bufferPercent = bufferPercent;
     this.emit('bufferChange', { bufferPercent, ...this.moment });

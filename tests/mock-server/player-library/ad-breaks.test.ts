@@ -36,8 +36,8 @@ describe('the ads before a video [PLY-07]', () => {
         signal?.addEventListener('abort', () => reject(new DOMException('Given up', 'AbortError')));
       });
     });
-    const ads = new AdBreaks(stage, { schedule }, () => undefined);
-    ads.schedule();
+    const ads = new AdBreaks(stage, undefined, () => undefined);
+    ads.schedule(schedule);
     let outcome = '';
     void ads.show().then((came) => (outcome = came));
     await vi.advanceTimersByTimeAsync(7999);
@@ -48,8 +48,8 @@ describe('the ads before a video [PLY-07]', () => {
 
   it('are all requested if none of them is available', async () => {
     const asked = requests(404);
-    const ads = new AdBreaks(stage, { schedule }, () => undefined);
-    ads.schedule();
+    const ads = new AdBreaks(stage, undefined, () => undefined);
+    ads.schedule(schedule);
     expect(await ads.show()).toBe('done');
     expect(asked).toEqual(schedule.map(({ tag }) => tag));
   });
@@ -59,8 +59,8 @@ describe('an ad with several addresses', () => {
   it('is requested from the next one if one has none', async () => {
     const asked = requests(404);
     const tag = ['https://ads.test/a', 'https://ads.test/b'];
-    const ads = new AdBreaks(stage, { schedule: [{ offset: 'pre', tag }] }, () => undefined);
-    ads.schedule();
+    const ads = new AdBreaks(stage, undefined, () => undefined);
+    ads.schedule([{ offset: 'pre', tag }]);
     expect(await ads.show()).toBe('done');
     expect(asked).toEqual(tag);
   });
@@ -93,14 +93,13 @@ describe('the ads of an item', () => {
   const own = [{ offset: 'pre', tag: 'https://ads.test/own' }];
 
   it.each([
-    ['its own', { schedule }, own, true],
-    ['its own, if the setup has none', undefined, own, true],
-    ['none, if it says so', { schedule }, [], false],
-    ['those of the setup, if it has none of its own', { schedule }, undefined, true],
-    ['none, if neither has any', undefined, undefined, false],
-    ['none in the middle', { schedule }, [{ offset: '50%', tag: 'https://ads.test/own' }], false],
-  ])('are %s', (_, options, adschedule, isDue) => {
-    const ads = new AdBreaks(stage, options, () => undefined);
+    ['its own', own, true],
+    ['none, if it says so', [], false],
+    ['none, if it says nothing', undefined, false],
+    ['none in the middle', [{ offset: '50%', tag: 'https://ads.test/own' }], false],
+  ])('are %s', (_, adschedule, isDue) => {
+    const ads = new AdBreaks(stage, undefined, () => undefined);
+    ads.schedule(schedule);
     ads.schedule(adschedule);
     expect(ads.isDue).toBe(isDue);
   });

@@ -5,7 +5,6 @@ import {
   onAdChange,
   pauseAd,
   showAd,
-  skipAd,
   type AdOutcome,
 } from '#mock-server/player-library/page/ad-screen.ts';
 import { AdWaitBudget } from '#mock-server/player-library/page/ad-wait-budget.ts';
@@ -123,17 +122,5 @@ describe('an ad on its screen [PLY-07]', () => {
     film.paused = false;
     video.dispatchEvent(new Event('play'));
     expect([pause.mock.calls.length, play.mock.calls.length, changes]).toEqual([1, 2, [false, true]]);
-  });
-
-  it('is skipped by the page only when the viewer could', async () => {
-    const { screen, outcomes, shows } = setUp();
-    shows(0);
-    skipAd(screen);
-    await vi.advanceTimersByTimeAsync(0);
-    expect(outcomes).toEqual([]);
-    shows(5);
-    skipAd(screen);
-    await vi.advanceTimersByTimeAsync(0);
-    expect(outcomes).toEqual(['shown']);
   });
 });

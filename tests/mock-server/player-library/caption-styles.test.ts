@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { CaptionsLook, captionRules } from '#mock-server/player-library/page/caption-styles.ts';
 
-const usual = () => new CaptionsLook(document.createElement('video'), undefined);
+const usual = () => new CaptionsLook(document.createElement('video'));
 
 describe('the look of captions', () => {
   it('is as the page says, for this video alone', () => {

@@ -6,7 +6,7 @@ import type { PlayerTrack } from '#mock-server/player-library/page/setup-options
 afterEach(() => vi.unstubAllGlobals());
 
 const english = { file: 'https://cdn.test/en.vtt', kind: 'captions', label: 'English' };
-const german = { file: 'https://cdn.test/de.vtt', kind: 'subtitles', language: 'de' };
+const german = { file: 'https://cdn.test/de.vtt', kind: 'subtitles', label: 'Deutsch' };
 const strip = { file: 'https://cdn.test/strip.vtt', kind: 'thumbnails' };
 
 /** The captions of a video that begins to load an item; `answers` has the status of each file, and no other file is answered. */
@@ -47,7 +47,7 @@ describe('the captions of a video [PLY-08]', () => {
     const { events, requested, captions } = setUp([english, german, strip]);
     expect(events).toEqual([
       ['list', ['Off'], 0],
-      ['list', ['Off', 'English', 'de'], 0],
+      ['list', ['Off', 'English', 'Deutsch'], 0],
     ]);
     expect(captions.choices[1]?.id).toBe(english.file);
     expect(requested).toEqual([]);
@@ -66,18 +66,12 @@ describe('the captions of a video [PLY-08]', () => {
     ]);
   });
 
-  it('are chosen from the beginning if the item says so', () => {
-    const { captions, requested, events } = setUp([english, { ...german, default: true }]);
-    expect([captions.chosen, requested]).toEqual([2, [german.file]]);
-    expect(events.at(-1)).toEqual(['list', ['Off', 'English', 'de'], 2]);
-  });
-
   it('are no longer offered if they cannot be had; another choice stays', async () => {
     const { captions, events } = setUp([english, german], { [english.file]: 404 });
     captions.choose(1);
     captions.choose(2);
     await settled();
-    expect(events.at(-1)).toEqual(['list', ['Off', 'de'], 1]);
+    expect(events.at(-1)).toEqual(['list', ['Off', 'Deutsch'], 1]);
     expect(captions.chosen).toBe(1);
   });
 
@@ -106,6 +100,6 @@ describe('the captions of a video [PLY-08]', () => {
     arrive(new Response('WEBVTT'));
     await settled();
     expect(video.querySelectorAll('track')).toHaveLength(0);
-    expect([captions.chosen, captions.choices.map(({ label }) => label)]).toEqual([0, ['Off', 'de']]);
+    expect([captions.chosen, captions.choices.map(({ label }) => label)]).toEqual([0, ['Off', 'Deutsch']]);
   });
 });

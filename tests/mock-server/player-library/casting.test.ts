@@ -34,9 +34,9 @@ describe('casting', () => {
     remote.becomes('connected');
     remote.becomes('disconnected');
     expect(events).toEqual([
-      { available: true, active: false, deviceName: '' },
-      { available: true, active: true, deviceName: '' },
-      { available: true, active: false, deviceName: '' },
+      { available: true, active: false },
+      { available: true, active: true },
+      { available: true, active: false },
     ]);
   });
 

@@ -4,14 +4,11 @@ import { mimeOf } from '#mock-server/player-library/page/open-source.ts';
 
 describe('the type of a source', () => {
   it.each([
-    [{ file: 'a', type: 'hls' }, 'application/vnd.apple.mpegurl'],
-    [{ file: 'a.mp4', type: 'HLS' }, 'application/vnd.apple.mpegurl'],
     [{ file: 'a', type: 'application/x-mpegURL' }, 'application/x-mpegURL'],
     [{ file: 'a.m3u8' }, 'application/vnd.apple.mpegurl'],
     [{ file: 'a.m3u8?token=b.mp4' }, 'application/vnd.apple.mpegurl'],
     [{ file: 'a.mpd' }, 'application/dash+xml'],
     [{ file: 'a.webm', type: '' }, 'video/webm'],
-    [{ file: 'a', type: 'dash' }, 'application/dash+xml'],
     [{ file: 'a' }, 'video/mp4'],
   ])('%j is %s', (source, type) => {
     expect(mimeOf(source)).toBe(type);

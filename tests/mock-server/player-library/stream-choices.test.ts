@@ -4,13 +4,7 @@ import { StreamChoices } from '#mock-server/player-library/page/stream-choices.t
 
 const small = { width: 426, height: 240, bitrate: 100_000 };
 const large = { width: 1280, height: 720, bitrate: 300_000 };
-const track = (name: string) => ({
-  name,
-  language: 'en',
-  defaulttrack: false,
-  autoselect: true,
-  groupid: 'sound',
-});
+const track = (name: string) => ({ name, language: 'en' });
 
 function setUp() {
   const events: unknown[][] = [];
@@ -43,31 +37,12 @@ describe('the qualities of a stream', () => {
     expect(events.map(([name]) => name)).toEqual(['levelsChanged', 'levelsChanged', 'levelsChanged']);
   });
 
-  it('include the one on the screen, and why it is', () => {
-    const { choices, events } = setUp();
-    choices.onQualities([small, large]);
-    events.length = 0;
-    choices.onLevel(0);
-    choices.onLevel(1);
-    choices.chooseQuality(2);
-    choices.onLevel(0);
-    expect(events.filter(([name]) => name === 'visualQuality')).toMatchObject([
-      ['visualQuality', { level: { label: '240p', index: 2 }, mode: 'auto', reason: 'initial choice' }],
-      ['visualQuality', { level: { label: '720p', index: 1 }, mode: 'auto', reason: 'auto' }],
-      ['visualQuality', { level: { label: '240p', index: 2 }, mode: 'manual', reason: 'api' }],
-    ]);
-    expect(choices.visual?.level.label).toBe('240p');
-  });
-
   it('are the automatic one for the next source', () => {
     const { choices } = setUp();
     choices.onQualities([small, large]);
     choices.chooseQuality(1);
     choices.reset();
-    expect([choices.quality, choices.visual]).toEqual([
-      { levels: [{ label: 'Auto' }], currentQuality: 0 },
-      undefined,
-    ]);
+    expect(choices.quality).toEqual({ levels: [{ label: 'Auto' }], currentQuality: 0 });
   });
 });
 
