@@ -74,9 +74,8 @@ export function showAd(screen: HTMLElement, ad: Ad, options: AdOptions): Promise
       if (skipAfter !== null) offerSkip(skip, Math.ceil(skipAfter - video.currentTime));
     };
 
-    const source = openSource(video, { sources: ad.files, tracks: [], starttime: 0 }, null, {
-      onFailure: fail,
-    });
+    const film = { sources: ad.files, tracks: [], starttime: 0 };
+    const source = openSource(video, film, null, { emit: () => undefined, onFailure: fail });
     budget.wait(fail);
     skip.hidden = skipAfter === null;
     followSound(video, volume, over.signal);

@@ -1,30 +1,22 @@
-import Hls, {
-  ErrorDetails,
-  ErrorTypes,
-  Events,
-  type ErrorData,
-  type HlsConfig,
-  type MediaPlaylist,
-} from 'hls.js';
+import Hls, { ErrorDetails, ErrorTypes, Events, type ErrorData, type HlsConfig } from 'hls.js';
 import { sourceType } from '#domain/playback/source-type.ts';
 import { drmSystems } from './drm-systems.ts';
-import type { AudioTrackChoice, QualityLevel } from './player-events.ts';
+import type { Emit } from './player-events.ts';
 import { isCaptions, type PlayerItem, type PlayerSource } from './setup-options.ts';
+import { StreamChoices } from './stream-choices.ts';
 
-/** Listens to an open source; levels and audio tracks are numbered as by the engine. */
+/** Listens to an open source. */
 export interface SourceListener {
-  onQualities?(qualities: readonly Omit<QualityLevel, 'label'>[]): void;
-  onAudioTracks?(tracks: readonly AudioTrackChoice[], current: number): void;
-  onAudioTrack?(current: number): void;
+  /** Gets what can be chosen of a stream. */
+  readonly emit: Emit;
   /** The source cannot continue. */
-  onFailure(code: number): void;
+  readonly onFailure: (code: number) => void;
 }
 
 /** A source that is being played. */
 export interface OpenSource {
-  /** -1 lets the engine choose. */
-  chooseLevel(level: number): void;
-  chooseAudioTrack(index: number): void;
+  /** Null if the browser plays the source by itself. */
+  readonly choices: StreamChoices | null;
   close(): void;
 }
 
@@ -89,24 +81,17 @@ function openWithEngine(
   video: HTMLVideoElement,
   { file }: PlayerSource,
   settings: Partial<HlsConfig>,
-  listener: SourceListener,
+  { emit, onFailure }: SourceListener,
 ): OpenSource {
   const hls = new Hls(settings);
   let isRecovered = false;
+  const choices = new StreamChoices(hls, emit);
   hls.on(Events.MANIFEST_PARSED, (_event, { firstLevel }) => {
     keepOneCodec(hls, firstLevel);
-    listener.onQualities?.(hls.levels.map(({ width, height, bitrate }) => ({ width, height, bitrate })));
+    choices.onLevels();
   });
-  hls.on(Events.AUDIO_TRACKS_UPDATED, () => {
-    const { audioTracks, audioTrack } = hls;
-    // Until it has chosen one, the engine says -1.
-    const byDefault = Math.max(
-      0,
-      audioTracks.findIndex((track) => track.default),
-    );
-    listener.onAudioTracks?.(audioTracks.map(audioTrackOf), audioTrack < 0 ? byDefault : audioTrack);
-  });
-  hls.on(Events.AUDIO_TRACK_SWITCHED, () => listener.onAudioTrack?.(hls.audioTrack));
+  hls.on(Events.AUDIO_TRACKS_UPDATED, () => choices.onAudioTracks());
+  hls.on(Events.AUDIO_TRACK_SWITCHED, () => choices.onAudioTrack());
   hls.on(Events.ERROR, (_event, error) => {
     if (!error.fatal) return;
     if (
@@ -118,7 +103,7 @@ function openWithEngine(
       hls.recoverMediaError();
       return;
     }
-    listener.onFailure(codeOf(error));
+    onFailure(codeOf(error));
   });
   const opened = new AbortController();
   const leaveZero = () => {
@@ -130,12 +115,7 @@ function openWithEngine(
   hls.attachMedia(video);
   hls.loadSource(file);
   return {
-    chooseLevel: (level) => {
-      hls.nextLevel = level;
-    },
-    chooseAudioTrack: (index) => {
-      hls.audioTrack = index;
-    },
+    choices,
     close: () => {
       opened.abort();
       forAirPlay?.remove();
@@ -143,11 +123,6 @@ function openWithEngine(
     },
   };
 }
-
-const audioTrackOf = (track: MediaPlaylist): AudioTrackChoice => ({
-  name: track.name,
-  language: track.lang ?? '',
-});
 
 /** An alternative for AirPlay, whose receiver loads the stream by itself; null if the browser has no AirPlay. */
 function airPlaySource(video: HTMLVideoElement, file: string): HTMLSourceElement | null {
@@ -180,7 +155,7 @@ function openNatively(
   video: HTMLVideoElement,
   file: string,
   position: number | null,
-  listener: SourceListener,
+  { onFailure }: SourceListener,
 ): OpenSource {
   const opened = new AbortController();
   const { signal } = opened;
@@ -194,15 +169,13 @@ function openNatively(
   video.addEventListener(
     'error',
     () => {
-      listener.onFailure(video.error?.code === 2 ? CODES.unreachable : CODES.unplayable);
+      onFailure(video.error?.code === 2 ? CODES.unreachable : CODES.unplayable);
     },
     { signal },
   );
-  listener.onQualities?.([]);
   video.src = file;
   return {
-    chooseLevel: () => undefined,
-    chooseAudioTrack: () => undefined,
+    choices: null,
     close: () => {
       opened.abort();
       video.removeAttribute('src');

@@ -6,7 +6,7 @@ import { openSource, type OpenSource } from './open-source.ts';
 import { makePlayerContainer, type PlayerContainer } from './player-container.ts';
 import type { Emit } from './player-events.ts';
 import type { PlayerItem, SetupOptions } from './setup-options.ts';
-import { StreamChoices } from './stream-choices.ts';
+import type { StreamChoices } from './stream-choices.ts';
 import { VideoEventTranslator } from './video-event-translator.ts';
 
 /** A player after setup: its elements in the page, and the item open on it. */
@@ -15,7 +15,6 @@ export class Playback {
   readonly video: HTMLVideoElement;
   readonly captions: Captions;
   readonly captionsLook: CaptionsLook;
-  readonly choices: StreamChoices;
   readonly casting: Casting;
   readonly translator: VideoEventTranslator;
   readonly ads: AdBreaks;
@@ -40,7 +39,6 @@ export class Playback {
       (tracks, track) => emit('captionsChanged', { tracks, track }),
     );
     this.captionsLook = new CaptionsLook(video);
-    this.choices = new StreamChoices(emit);
     this.casting = new Casting(video, emit);
     this.ads = new AdBreaks(this.container, options.advertising, emit);
     video.addEventListener('play', () => this.#playRequested());
@@ -48,6 +46,11 @@ export class Playback {
     place.replaceWith(element);
     if (options.cast) this.casting.watch();
     this.open(item);
+  }
+
+  /** What can be chosen of the stream that is open. */
+  get choices(): StreamChoices | null {
+    return this.#source?.choices ?? null;
   }
 
   /** Opens an item and starts loading it. */
@@ -123,15 +126,10 @@ export class Playback {
     const wasPlaying = !this.video.paused;
     this.#source?.close();
     this.translator.reset();
-    this.choices.reset();
-    const { choices } = this;
     this.#source = openSource(this.video, this.#item, isRequested ? position : null, {
-      onQualities: (qualities) => choices.onQualities(qualities),
-      onAudioTracks: (tracks, current) => choices.onAudioTracks(tracks, current),
-      onAudioTrack: (current) => choices.onAudioTrack(current),
+      emit: this.emit,
       onFailure: (code) => this.#fail(code),
     });
-    choices.chooseFrom(this.#source);
     // Changing the source pauses a video element.
     if (wasPlaying) this.attempt();
   }

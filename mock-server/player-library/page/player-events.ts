@@ -20,7 +20,6 @@ export interface CaptionsList {
 
 export interface QualityLevel {
   readonly label: string;
-  readonly bitrate?: number;
   readonly width?: number;
   readonly height?: number;
 }
@@ -31,13 +30,8 @@ export interface QualityList {
   readonly currentQuality: number;
 }
 
-export interface AudioTrackChoice {
-  readonly name: string;
-  readonly language: string;
-}
-
 export interface AudioTrackList {
-  readonly tracks: readonly AudioTrackChoice[];
+  readonly tracks: readonly { readonly name: string; readonly language: string }[];
   readonly currentTrack: number;
 }
 

@@ -110,11 +110,11 @@ export class Player {
     this.#do(({ captionsLook }) => captionsLook.change(styles));
 
   /** The first level is automatic. */
-  getQualityLevels = (): readonly QualityLevel[] => this.#playback?.choices.quality.levels ?? [];
-  getCurrentQuality = (): number => this.#playback?.choices.quality.currentQuality ?? -1;
-  setCurrentQuality = (index: number): this => this.#do(({ choices }) => choices.chooseQuality(index));
+  getQualityLevels = (): readonly QualityLevel[] => this.#playback?.choices?.quality.levels ?? [];
+  getCurrentQuality = (): number => this.#playback?.choices?.quality.currentQuality ?? -1;
+  setCurrentQuality = (index: number): this => this.#do(({ choices }) => choices?.chooseQuality(index));
 
-  setCurrentAudioTrack = (index: number): this => this.#do(({ choices }) => choices.chooseAudioTrack(index));
+  setCurrentAudioTrack = (index: number): this => this.#do(({ choices }) => choices?.chooseAudioTrack(index));
 
   get #video(): HTMLVideoElement | undefined {
     return this.#playback?.video;

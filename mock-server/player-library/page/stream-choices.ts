@@ -1,81 +1,72 @@
-import type { AudioTrackChoice, AudioTrackList, Emit, QualityLevel, QualityList } from './player-events.ts';
-import type { OpenSource, SourceListener } from './open-source.ts';
+import type Hls from 'hls.js';
+import type { AudioTrackList, Emit, QualityLevel, QualityList } from './player-events.ts';
+
+/** The parts of hls.js that are used here. */
+type Engine = Pick<Hls, 'levels' | 'nextLevel' | 'audioTracks' | 'audioTrack'>;
 
 const AUTO: QualityLevel = { label: 'Auto' };
 
-/** The qualities and the audio tracks of the open source, of which one each is chosen. */
-export class StreamChoices implements Omit<SourceListener, 'onFailure'> {
-  #source: OpenSource | null = null;
-  #levels: readonly QualityLevel[] = [AUTO];
-  /** The engine's levels in the order of the list, from the best one. */
-  #order: readonly number[] = [];
+/** The qualities and the audio tracks of a stream, of which one each is chosen. */
+export class StreamChoices {
   #quality = 0;
-  #audioTracks: readonly AudioTrackChoice[] = [];
-  #audioTrack = -1;
+  #audio: AudioTrackList = { tracks: [], currentTrack: -1 };
 
-  constructor(private readonly emit: Emit) {}
+  constructor(
+    private readonly engine: Engine,
+    private readonly emit: Emit,
+  ) {}
 
+  /** From the best one: the engine sorts its levels the other way round. */
   get quality(): QualityList {
-    return { levels: this.#levels, currentQuality: this.#quality };
-  }
-
-  /** Only if there are several. */
-  get audio(): AudioTrackList {
-    return { tracks: this.#audioTracks, currentTrack: this.#audioTrack };
-  }
-
-  /** Nothing is known yet of the source that is opened next. */
-  reset(): void {
-    this.#source = null;
-    this.#levels = [AUTO];
-    this.#order = [];
-    this.#quality = 0;
-    this.#audioTracks = [];
-    this.#audioTrack = -1;
-  }
-
-  chooseFrom(source: OpenSource): void {
-    this.#source = source;
+    const levels = this.engine.levels.map(qualityOf).reverse();
+    return { levels: [AUTO, ...levels], currentQuality: this.#quality };
   }
 
   chooseQuality(index: number): void {
-    if (index === this.#quality || !this.#levels[index]) return;
+    const { levels } = this.quality;
+    if (index === this.#quality || !levels[index]) return;
     this.#quality = index;
-    this.#source?.chooseLevel(this.#order[index - 1] ?? -1);
+    this.engine.nextLevel = index === 0 ? -1 : levels.length - 1 - index;
     this.emit('levelsChanged', this.quality);
   }
 
   chooseAudioTrack(index: number): void {
-    if (index !== this.#audioTrack && this.#audioTracks[index]) this.#source?.chooseAudioTrack(index);
+    const { tracks, currentTrack } = this.#audio;
+    if (index !== currentTrack && tracks[index]) this.engine.audioTrack = index;
   }
 
-  onQualities(qualities: readonly Omit<QualityLevel, 'label'>[]): void {
-    const sorted = [...qualities.entries()].sort(
-      ([, one], [, other]) => (other.bitrate ?? 0) - (one.bitrate ?? 0),
-    );
-    this.#order = sorted.map(([level]) => level);
-    this.#levels = [AUTO, ...sorted.map(([, quality]) => named(quality))];
-    this.#quality = 0;
+  onLevels(): void {
     this.emit('levels', this.quality);
   }
 
-  onAudioTracks(tracks: readonly AudioTrackChoice[], current: number): void {
-    const several = tracks.length > 1 ? tracks : [];
-    if (several.length === 0 && this.#audioTracks.length === 0) return;
-    this.#audioTracks = several;
-    this.#audioTrack = several.length > 0 ? current : -1;
-    this.emit('audioTracks', this.audio);
+  /** They are listed only if there are several. */
+  onAudioTracks(): void {
+    const { audioTracks, audioTrack } = this.engine;
+    const isChoice = audioTracks.length > 1;
+    if (!isChoice && this.#audio.tracks.length === 0) return;
+    // Until it has chosen one, the engine says -1.
+    const byDefault = Math.max(
+      0,
+      audioTracks.findIndex((track) => track.default),
+    );
+    this.#audio = {
+      tracks: isChoice ? audioTracks.map(({ name, lang = '' }) => ({ name, language: lang })) : [],
+      currentTrack: !isChoice ? -1 : audioTrack < 0 ? byDefault : audioTrack,
+    };
+    this.emit('audioTracks', this.#audio);
   }
 
-  onAudioTrack(current: number): void {
-    if (current === this.#audioTrack || !this.#audioTracks[current]) return;
-    this.#audioTrack = current;
-    this.emit('audioTrackChanged', this.audio);
+  onAudioTrack(): void {
+    const { audioTrack: currentTrack } = this.engine;
+    if (currentTrack === this.#audio.currentTrack || !this.#audio.tracks[currentTrack]) return;
+    this.#audio = { ...this.#audio, currentTrack };
+    this.emit('audioTrackChanged', this.#audio);
   }
 }
 
-/** By the shorter side: a film may stand upright. */
-const named = (level: Omit<QualityLevel, 'label'>): QualityLevel => ({
-  label: `${Math.min(level.width ?? 0, level.height ?? 0)}p`,
-  ...level,
+/** Its name is the shorter side: a film may stand upright. */
+const qualityOf = ({ width, height }: Hls['levels'][number]): QualityLevel => ({
+  label: `${Math.min(width, height)}p`,
+  width,
+  height,
 });

@@ -56,7 +56,6 @@ describe('a set-up player', () => {
     ['setPlaybackRate(NaN)', (player) => player.setPlaybackRate(NaN).getPlaybackRate(), 1],
     ['setControls(false)', (player) => player.setControls(false).getControls(), false],
     ['setCurrentCaptions(7)', (player) => player.setCurrentCaptions(7).getCurrentCaptions(), 0],
-    ['setCurrentQuality(7)', (player) => player.setCurrentQuality(7).getCurrentQuality(), 0],
     [
       'setCaptions',
       (player) => player.setCaptions({ fontSize: 30 }).getCaptions(),
