@@ -2,7 +2,7 @@ import Hls, { ErrorDetails, ErrorTypes, Events, type ErrorData, type HlsConfig }
 import { sourceType } from '#domain/playback/source-type.ts';
 import { drmSystems } from './drm-systems.ts';
 import type { Emit } from './player-events.ts';
-import { isCaptions, type PlayerItem, type PlayerSource } from './setup-options.ts';
+import type { PlayerItem, PlayerSource } from './setup-options.ts';
 import { StreamChoices } from './stream-choices.ts';
 
 /** Listens to an open source. */
@@ -41,7 +41,7 @@ export function openSource(
 ): OpenSource {
   const hls = item.sources.find(isHls);
   // Checked first: a browser may say "maybe" to HLS and then play it without captions or a live window.
-  if (hls && Hls.isSupported()) return openWithEngine(video, hls, settingsFor(item, hls, position), listener);
+  if (hls && Hls.isSupported()) return openWithEngine(video, hls, settingsFor(hls, position), listener);
   const playable = item.sources.find((source) => video.canPlayType(mimeOf(source)) !== '') ?? item.sources[0];
   return openNatively(video, playable?.file ?? '', position, listener);
 }
@@ -55,7 +55,7 @@ const LIKELY_BANDWIDTH = 4_000_000;
  */
 const JUST_AFTER_ZERO = 0.1;
 
-function settingsFor(item: PlayerItem, source: PlayerSource, position: number | null): Partial<HlsConfig> {
+function settingsFor(source: PlayerSource, position: number | null): Partial<HlsConfig> {
   const connection =
     'connection' in navigator ? (navigator.connection as { readonly downlink?: number }) : {};
   return {
@@ -71,8 +71,8 @@ function settingsFor(item: PlayerItem, source: PlayerSource, position: number | 
     // Retains everything watched: while the engine removes parts, it may miss the end of the stream.
     backBufferLength: Infinity,
     liveDurationInfinity: true,
-    // An item's own captions replace those in the stream, which would be listed twice.
-    renderTextTracksNatively: !item.tracks.some(isCaptions),
+    // Captions are files of the item; those in the stream are the same.
+    renderTextTracksNatively: false,
     ...drmSystems(source),
   };
 }

@@ -33,11 +33,7 @@ export class Playback {
     const { element, video } = this.container;
     this.video = video;
     this.#item = item;
-    this.captions = new Captions(
-      video,
-      (tracks, track) => emit('captionsList', { tracks, track }),
-      (tracks, track) => emit('captionsChanged', { tracks, track }),
-    );
+    this.captions = new Captions(video, emit);
     this.captionsLook = new CaptionsLook(video);
     this.casting = new Casting(video, emit);
     this.ads = new AdBreaks(this.container, options.advertising, emit);

@@ -7,8 +7,8 @@ export interface Moment {
 }
 
 export interface CaptionsChoice {
-  /** The address of a file, or the number of a track of the stream. */
-  readonly id: string | number;
+  /** The address of a file. */
+  readonly id: string;
   readonly label: string;
 }
 

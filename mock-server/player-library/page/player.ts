@@ -27,7 +27,7 @@ export class Player {
     queueMicrotask(() => {
       if (this.#playback !== playback) return;
       this.#emit('ready', {});
-      playback.captions.offer(item);
+      playback.captions.offer(item.tracks);
       if (options.autostart) playback.attempt(true);
     });
     return this;
@@ -44,7 +44,7 @@ export class Player {
     return this.#do((playback) => {
       if (!item) return;
       playback.open(item);
-      playback.captions.offer(item);
+      playback.captions.offer(item.tracks);
     });
   }
 
@@ -100,8 +100,8 @@ export class Player {
     });
 
   /** The first choice is off. */
-  getCaptionsList = (): readonly CaptionsChoice[] => this.#playback?.captions.choices ?? [];
-  getCurrentCaptions = (): number => this.#playback?.captions.chosen ?? 0;
+  getCaptionsList = (): readonly CaptionsChoice[] => this.#playback?.captions.list.tracks ?? [];
+  getCurrentCaptions = (): number => this.#playback?.captions.list.track ?? 0;
   setCurrentCaptions = (index: number): this => this.#do(({ captions }) => captions.choose(index));
 
   /** How captions look. */

@@ -1,9 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Captions } from '#mock-server/player-library/page/captions.ts';
+import type { Emit } from '#mock-server/player-library/page/player-events.ts';
 import type { PlayerTrack } from '#mock-server/player-library/page/setup-options.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const english = { file: 'https://cdn.test/en.vtt', kind: 'captions', label: 'English' };
 const german = { file: 'https://cdn.test/de.vtt', kind: 'subtitles', label: 'Deutsch' };
@@ -23,21 +27,15 @@ function setUp(tracks: readonly PlayerTrack[], answers: Readonly<Record<string, 
   // The list of this DOM is another one at each look.
   Object.defineProperty(video, 'textTracks', { value: new EventTarget() });
   const events: [string, readonly string[], number][] = [];
-  const report = (name: string) => (choices: Captions['choices'], chosen: number) =>
-    void events.push([name, choices.map(({ label }) => label), chosen]);
-  const captions = new Captions(video, report('list'), report('choice'));
+  const emit: Emit = (name) => void events.push([name, labels(), captions.list.track]);
+  const captions = new Captions(video, emit);
+  const labels = () => captions.list.tracks.map(({ label }) => label);
   const offer = (offered: readonly PlayerTrack[]) => {
-    captions.offer({ sources: [], tracks: offered, starttime: 0 });
+    captions.offer(offered);
     video.dispatchEvent(new Event('loadstart'));
   };
   offer(tracks);
-  /** A track that the engine or the browser adds. */
-  const streams = (label: string) => {
-    const track = { kind: 'subtitles', label, language: '', mode: 'disabled' };
-    video.textTracks.dispatchEvent(Object.assign(new Event('addtrack'), { track }));
-    return track;
-  };
-  return { captions, video, events, requested, offer, streams };
+  return { captions, video, events, requested, offer, labels };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -46,10 +44,10 @@ describe('the captions of a video [PLY-08]', () => {
   it('are none at first, and then the files of the item; no file is loaded', () => {
     const { events, requested, captions } = setUp([english, german, strip]);
     expect(events).toEqual([
-      ['list', ['Off'], 0],
-      ['list', ['Off', 'English', 'Deutsch'], 0],
+      ['captionsList', ['Off'], 0],
+      ['captionsList', ['Off', 'English', 'Deutsch'], 0],
     ]);
-    expect(captions.choices[1]?.id).toBe(english.file);
+    expect(captions.list.tracks[1]?.id).toBe(english.file);
     expect(requested).toEqual([]);
   });
 
@@ -61,7 +59,7 @@ describe('the captions of a video [PLY-08]', () => {
     captions.choose(1);
     expect(requested).toEqual([english.file]);
     expect(video.querySelectorAll('track')).toHaveLength(1);
-    expect(events.filter(([name]) => name === 'choice').map(([, , chosen]) => chosen)).toEqual([
+    expect(events.filter(([name]) => name === 'captionsChanged').map(([, , chosen]) => chosen)).toEqual([
       1, 0, 1, 0, 1,
     ]);
   });
@@ -71,35 +69,31 @@ describe('the captions of a video [PLY-08]', () => {
     captions.choose(1);
     captions.choose(2);
     await settled();
-    expect(events.at(-1)).toEqual(['list', ['Off', 'Deutsch'], 1]);
-    expect(captions.chosen).toBe(1);
+    expect(events.at(-1)).toEqual(['captionsList', ['Off', 'Deutsch'], 1]);
+    expect(captions.list.track).toBe(1);
   });
 
-  it('include those of the stream', () => {
-    const { captions, events, streams } = setUp([]);
-    const track = streams('Deutsch');
-    expect(events.at(-1)).toEqual(['list', ['Off', 'Deutsch'], 0]);
+  it('follow a choice in the browser’s controls', async () => {
+    const track = { mode: 'disabled' };
+    vi.spyOn(HTMLTrackElement.prototype, 'track', 'get').mockReturnValue(track as TextTrack);
+    const { captions, video, events } = setUp([english], { [english.file]: 200 });
     captions.choose(1);
-    expect([track.mode, captions.choices[1]?.id]).toEqual(['showing', 1]);
-  });
-
-  it('follow a choice in the browser’s controls', () => {
-    const { captions, video, events, streams } = setUp([]);
-    const track = streams('Deutsch');
-    track.mode = 'showing';
+    await settled();
+    expect(track.mode).toBe('showing');
+    track.mode = 'disabled';
     video.textTracks.dispatchEvent(new Event('change'));
-    expect([captions.chosen, events.at(-1)]).toEqual([1, ['choice', ['Off', 'Deutsch'], 1]]);
+    expect(events.at(-1)).toEqual(['captionsChanged', ['Off', 'English'], 0]);
   });
 
   it('of the item before are gone, also if they come late', async () => {
     let arrive: (answer: Response) => void = () => undefined;
-    const { captions, video, offer } = setUp([english]);
+    const { captions, video, offer, labels } = setUp([english]);
     vi.stubGlobal('fetch', () => new Promise((resolve) => (arrive = resolve)));
     captions.choose(1);
     offer([german]);
     arrive(new Response('WEBVTT'));
     await settled();
     expect(video.querySelectorAll('track')).toHaveLength(0);
-    expect([captions.chosen, captions.choices.map(({ label }) => label)]).toEqual([0, ['Off', 'Deutsch']]);
+    expect([captions.list.track, labels()]).toEqual([0, ['Off', 'Deutsch']]);
   });
 });
