@@ -1,6 +1,19 @@
-import { parseXml } from './parse-xml.ts';
 import type { GivenBreak } from './setup-options.ts';
 import { readVast, mergeBeacons, type Ad, type Beacons } from './vast.ts';
+
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createHTML(markup: string): string },
+  ): { createHTML(markup: string): string };
+}
+
+const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
+const policy = trustedTypes?.createPolicy('hosted-player', { createHTML: (markup) => markup });
+
+/** An XML document that is only read, also in a page with Trusted Types. */
+const parseXml = (text: string): Document =>
+  new DOMParser().parseFromString(policy?.createHTML(text) ?? text, 'text/xml');
 
 /** The maximum number of wrapper documents before an ad. */
 const MOST_WRAPPERS = 5;
