@@ -1,5 +1,5 @@
 import type { CaptionsChoice, CaptionsList, Emit } from './player-events.ts';
-import { isCaptions, type PlayerTrack } from './setup-options.ts';
+import type { PlayerTrack } from './setup-options.ts';
 
 const OFF: CaptionsChoice = { id: 'off', label: 'Off' };
 
@@ -30,10 +30,7 @@ export class Captions {
   }
 
   get list(): CaptionsList {
-    const choices = this.#all.map(({ file: { file, label } }, index) => ({
-      id: file,
-      label: label || `Captions ${index + 1}`,
-    }));
+    const choices = this.#all.map(({ file: { file, label = '' } }) => ({ id: file, label }));
     return { tracks: [OFF, ...choices], track: this.#chosen };
   }
 
@@ -49,7 +46,7 @@ export class Captions {
     this.#item.abort();
     this.#item = new AbortController();
     for (const old of this.video.querySelectorAll('track')) old.remove();
-    this.#announced = tracks.filter(isCaptions);
+    this.#announced = tracks.filter(({ kind }) => kind === 'captions');
     this.#all = [];
     this.#chosen = 0;
     this.emit('captionsList', this.list);
@@ -84,7 +81,7 @@ export class Captions {
     }
   }
 
-  #append({ kind = 'captions', label = '' }: PlayerTrack, text: string): TextTrack {
+  #append({ kind, label = '' }: PlayerTrack, text: string): TextTrack {
     const address = URL.createObjectURL(new Blob([text], { type: 'text/vtt' }));
     const element = document.createElement('track');
     for (const end of ['load', 'error'])

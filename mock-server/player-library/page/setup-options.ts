@@ -12,13 +12,10 @@ export interface DrmAccess {
 
 export interface PlayerTrack {
   readonly file: string;
-  readonly kind?: string;
+  /** Only captions are shown. */
+  readonly kind: string;
   readonly label?: string;
 }
-
-/** Captions are what a track is by default. */
-export const isCaptions = ({ kind = 'captions' }: PlayerTrack): boolean =>
-  kind === 'captions' || kind === 'subtitles';
 
 export interface PlayerItem {
   readonly image?: string;

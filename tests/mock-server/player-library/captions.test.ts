@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 const english = { file: 'https://cdn.test/en.vtt', kind: 'captions', label: 'English' };
-const german = { file: 'https://cdn.test/de.vtt', kind: 'subtitles', label: 'Deutsch' };
+const german = { file: 'https://cdn.test/de.vtt', kind: 'captions', label: 'Deutsch' };
 const strip = { file: 'https://cdn.test/strip.vtt', kind: 'thumbnails' };
 
 /** The captions of a video that begins to load an item; `answers` has the status of each file, and no other file is answered. */
