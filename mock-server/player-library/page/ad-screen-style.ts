@@ -47,7 +47,7 @@ button:disabled { border-color: transparent; cursor: default; }
 .ad-toggle { bottom: calc(max(20px, env(safe-area-inset-bottom)) + 56px); }
 /* There is no room for both in a row. */
 @container (width < 440px) {
-  .ad-label { top: 12px; bottom: auto; }
+  .ad-label { bottom: calc(max(20px, env(safe-area-inset-bottom)) + 56px); }
 }
 @media (forced-colors: active) {
   :host { --accent: Highlight; forced-color-adjust: none; }
