@@ -64,6 +64,13 @@ Feature: Responses that take too long, or lead nowhere
     When 3 seconds go by
     Then the page says "This is taking longer than usual."
 
+  @SHL-15 @MED-07 @browser @nightly
+  Scenario: A section that waits to be scrolled to does not count as slow
+    When they open the workout "Just Move"
+    Then the heading is "Just Move"
+    When 12 seconds go by
+    Then the page does not yet say "This is taking longer than usual."
+
   @CFG-19 @SHL-15 @browser @nightly
   Scenario: A start that takes long says so, and is given up after 20 s
     Given the platform takes 500 s to answer the default config
