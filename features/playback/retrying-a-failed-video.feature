@@ -32,10 +32,10 @@ Feature: Retrying a failed video
     And the page does not say "saved"
 
   @PLY-08 @API-07 @browser @nightly
-  Scenario: A failure in full screen leaves it, and says what is wrong once
+  Scenario: A failure in full screen is said there, once
     Given they are watching the workout "The Long Ride" in full screen
     When the video breaks off at 0.6
-    Then the screen of the player is "window"
+    Then they see "This video can't be played" in full screen
     And there is one alert, and one "Try again" to press
     When the platform is well again
     And they press "Try again"
