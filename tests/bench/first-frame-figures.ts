@@ -2,7 +2,7 @@ import { alternate } from './alternate.ts';
 import type { Bench } from './bench-context.ts';
 import { atMost, figureOfPair, type Figure } from './figure.ts';
 import { firstFrame } from './first-frame.ts';
-import { freshWorld, SUBSCRIBER } from './product.ts';
+import { videoPage } from './playing-page.ts';
 import type { BenchWorkout } from './videos.ts';
 
 const TOLD: Readonly<Record<BenchWorkout['name'], string>> = {
@@ -14,11 +14,7 @@ const TOLD: Readonly<Record<BenchWorkout['name'], string>> = {
 /** From a press on "Start watching" to the first frame of the video. */
 export async function firstFrameFigures({ browser, product, runs }: Bench): Promise<Figure[]> {
   const press = async (path: string, hovers: boolean) =>
-    firstFrame(browser, {
-      address: product.app + path,
-      hovers,
-      world: await freshWorld(product.platform, SUBSCRIBER),
-    });
+    firstFrame(browser, { ...(await videoPage(product, path)), hovers });
   const figures: Figure[] = [];
   for (const video of product.videos) {
     for (const hovers of [false, true]) {

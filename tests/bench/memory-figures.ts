@@ -3,8 +3,7 @@ import type { Browser, CDPSession, Page } from 'playwright';
 import { alternate, type Pair } from './alternate.ts';
 import type { Bench } from './bench-context.ts';
 import { atMost, figureOfPair, type Figure } from './figure.ts';
-import { onVideoPage, startButton, type VideoPage } from './playing-page.ts';
-import { freshWorld, SUBSCRIBER } from './product.ts';
+import { onVideoPage, startButton, videoPage, type VideoPage } from './playing-page.ts';
 
 /** The memory use of a page after garbage collection. */
 interface Held {
@@ -31,10 +30,7 @@ const MB = 1024 * 1024;
 export async function memoryFigures({ browser, product, runs }: Bench): Promise<Figure[]> {
   const [plain] = product.videos;
   if (!plain) throw new Error('There is no plain video');
-  const at = async (path: string): Promise<VideoPage> => ({
-    address: product.app + path,
-    world: await freshWorld(product.platform, SUBSCRIBER),
-  });
+  const at = (path: string) => videoPage(product, path);
   const kept: Kept = await alternate(
     Math.min(runs, MOST_JOURNEYS),
     async () => keptAfterItems(browser, await at('/app/workouts'), playFromList()),

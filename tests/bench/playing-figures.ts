@@ -4,8 +4,7 @@ import { alternate } from './alternate.ts';
 import type { Bench } from './bench-context.ts';
 import { atMost, median, medianOf, type Figure } from './figure.ts';
 import { CPU_SLOWDOWN } from './page-load.ts';
-import { firstFrameOn, onVideoPage, startButton, type VideoPage } from './playing-page.ts';
-import { freshWorld, SUBSCRIBER } from './product.ts';
+import { firstFrameOn, onVideoPage, startButton, videoPage, type VideoPage } from './playing-page.ts';
 
 /** By then the first minute is loaded, and the controls are hidden. */
 const REST_MS = 8000;
@@ -17,10 +16,7 @@ const PRESSES = 5;
 export async function playingFigures({ browser, product, runs }: Bench): Promise<Figure[]> {
   const [plain] = product.videos;
   if (!plain) throw new Error('There is no plain video');
-  const at = async (path: string): Promise<VideoPage> => ({
-    address: product.app + path,
-    world: await freshWorld(product.platform, SUBSCRIBER),
-  });
+  const at = (path: string) => videoPage(product, path);
   const { app, reference } = await alternate(
     runs,
     async () => busyWhilePlaying(browser, await at(plain.path)),

@@ -1,12 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import type { Browser, CDPSession, Page } from 'playwright';
-import type { World } from './product.ts';
+import { freshWorld, SUBSCRIBER, type Product, type World } from './product.ts';
 
 export interface VideoPage {
   readonly address: string;
   /** The world in which the page is opened. */
   readonly world: World;
 }
+
+/** A page of the app or of the reference, as a subscribed member without history opens it. */
+export const videoPage = async ({ app, platform }: Product, path: string): Promise<VideoPage> => ({
+  address: app + path,
+  world: await freshWorld(platform, SUBSCRIBER),
+});
 
 const SCRIPTS = [
   'find-video.js',

@@ -3,8 +3,7 @@ import type { Browser } from 'playwright';
 import { alternate } from './alternate.ts';
 import type { Bench } from './bench-context.ts';
 import { atMost, figureOfPair, type Figure } from './figure.ts';
-import { firstFrameOn, onVideoPage, startButton, type VideoPage } from './playing-page.ts';
-import { freshWorld, SUBSCRIBER } from './product.ts';
+import { firstFrameOn, onVideoPage, startButton, videoPage, type VideoPage } from './playing-page.ts';
 
 declare global {
   interface Window {
@@ -24,11 +23,7 @@ const KEY = '8';
 export async function seekFigures({ browser, product, runs }: Bench): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const video of product.videos) {
-    const seekAt = async (path: string) =>
-      seekToFrame(browser, {
-        address: product.app + path,
-        world: await freshWorld(product.platform, SUBSCRIBER),
-      });
+    const seekAt = async (path: string) => seekToFrame(browser, await videoPage(product, path));
     const pair = await alternate(
       runs,
       () => seekAt(video.path),
