@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type FocusEvent, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useParams } from 'react-router-dom';
 import { isLiveChannel, type LiveChannel } from '#domain/catalogue/media-item.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
@@ -22,6 +22,7 @@ import { LoadingScreen } from '../feedback/loading-screen.tsx';
 import { MessagePage } from '../feedback/message-page.tsx';
 import { useText } from '../i18n/i18n.ts';
 import type { PlayerInPage } from '../playback/player-view.tsx';
+import { useKeptFocus } from '../playback/use-kept-focus.ts';
 import { usePagedPlaylist, type PagedList } from '../queries/use-paged-playlist.ts';
 import { useSchedule } from '../queries/use-schedule.ts';
 import { useCurrentTime } from '../session/use-current-time.ts';
@@ -84,7 +85,7 @@ function LivePage({ list, channels, known }: LivePageProps) {
   const { seek, goLive } = useChannelBroadcast();
   const [isLiveOffered, setLiveOffered] = useState(false);
   const [guide, player] = [useRef<HTMLElement>(null), useRef<PlayerInPage>(null)];
-  const keptFocus = useKeptFocus(player);
+  const top = useTopWithFocus(player);
 
   const watchLive = (target: LiveChannel) => select({ channel: target, program: null, isPlayerOpen: true });
   const startFromBeginning = (target: LiveChannel, chosen: Program) =>
@@ -100,7 +101,7 @@ function LivePage({ list, channels, known }: LivePageProps) {
   return (
     <div className={styles.page}>
       <h1 className="visually-hidden">{list.first?.title}</h1>
-      <div className={styles.top} {...keptFocus}>
+      <div className={styles.top} ref={top}>
         <ChannelPlayer
           player={player}
           channel={playing}
@@ -163,24 +164,16 @@ const selectInGuide =
   };
 
 /**
- * Of the element with the player and the details: when the part that has the focus disappears, for instance the button of a program
+ * The element with the player and the details: when the part that has the focus disappears, for instance the button of a program
  * that ends, the focus goes to the player, or to the way to play.
  */
-function useKeptFocus(player: RefObject<PlayerInPage | null>) {
+function useTopWithFocus(player: RefObject<PlayerInPage | null>): RefObject<HTMLDivElement | null> {
   const top = useRef<HTMLDivElement>(null);
-  const focused = useRef<Element>(null);
-  useEffect(() => {
-    if (!focused.current || focused.current.isConnected) return;
-    focused.current = null;
-    if (document.activeElement !== document.body) return;
+  useKeptFocus(top, () => {
     if (player.current) player.current.focus();
     else top.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
   });
-  return {
-    ref: top,
-    onFocus: ({ target }: FocusEvent) => (focused.current = target),
-    onBlur: () => (focused.current = null),
-  };
+  return top;
 }
 
 /** Calls `onMoved` with the program on the air when the broadcast has moved on from the selected one. */
