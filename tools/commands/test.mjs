@@ -98,10 +98,10 @@ const GROUPS = isFull
     ? [[[inDomOnOneCore], [...statics, format]], [[trace]]]
     : [
         [
-          [inDomOnOneCore, format],
-          [...statics, resilience, security, build, hosting],
+          [inDomOnOneCore],
+          [...statics, format, resilience, security, build, hosting, library],
         ],
-        [[library, selected]],
+        [[selected]],
         [[trace]],
       ];
 
