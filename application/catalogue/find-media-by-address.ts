@@ -45,6 +45,16 @@ export type MediaAddress =
   | { readonly kind: 'workout' | 'program'; readonly slug: Slug }
   | { readonly kind: 'media'; readonly id: MediaId };
 
+/** The address of an item's own page. */
+export function mediaAddressOf({
+  contentType,
+  slug,
+  id,
+}: Pick<MediaItem, 'contentType' | 'slug' | 'id'>): MediaAddress {
+  const isBySlug = contentType === 'workout' || contentType === 'program';
+  return isBySlug && slug ? { kind: contentType, slug } : { kind: 'media', id };
+}
+
 /** Finds the item at a public address (MED-02). Fails with `not-found`. */
 export type FindMediaByAddress = (address: MediaAddress) => Promise<MediaItem>;
 export const FindMediaByAddress = token<FindMediaByAddress>('FindMediaByAddress');

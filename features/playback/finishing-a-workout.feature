@@ -25,7 +25,7 @@ Feature: Finishing a workout
         | this week | 4        | 95      | 1700.2   |
       When they begin watching the workout "The Long Ride"
       And they watch to the end
-      Then the page says "95 min • 1,701 calories"
+      Then the page says "This week: 4 workouts, 95 min • 1,701 calories"
 
     @PLY-12 @CAT-25
     Scenario: A visitor is told of no week
@@ -60,6 +60,21 @@ Feature: Finishing a workout
       Then they are on the workout "One Minute Plank"
       And no video plays
 
+    @PLY-12 @FAV-01
+    Scenario: A workout is made a favorite at its end
+      When they begin watching the workout "One Minute Plank"
+      And they watch to the end
+      And they press "Favorite"
+      Then the platform knows these favorites, in this order:
+        | One Minute Plank |
+
+    @PLY-12 @MED-12
+    Scenario: A workout is shared at its end
+      When they begin watching the workout "One Minute Plank"
+      And they watch to the end
+      And they press "Share"
+      Then they have copied the address of the workout "One Minute Plank"
+
   Rule: A workout of a program leads to the next one, unless somebody stirs
 
     @PLY-12
@@ -81,6 +96,43 @@ Feature: Finishing a workout
       When 10 seconds go by
       Then the player of the workout "Ten Minutes: Push" is open
       And the video plays from 0
+
+    @PLY-12
+    Scenario: What was done, and the ways on, stand beside the next workout
+      Given they are watching the workout "Ten Minutes: Legs"
+      When they watch to the end
+      Then "Ten Minutes: Push" is up next
+      And the page says "10 minutes"
+      And the page says "This week: 1 workout"
+      And they can press "Do it again"
+      And they can press "Done"
+
+    @PLY-12 @PLY-03
+    Scenario: The next workout of a program plays in the same player, in full screen
+      Given they are watching the workout "Ten Minutes: Legs" in full screen
+      When they watch to the end
+      And they press "Play now"
+      Then the player of the workout "Ten Minutes: Push" is open
+      And the video plays from 0
+      And the screen of the player is "full"
+
+    @PLY-12
+    Scenario: A press beside the buttons stops the countdown
+      Given they are watching the workout "Ten Minutes: Legs"
+      When they watch to the end
+      Then "Ten Minutes: Push" is up next
+      When they press on the words "Well done!"
+      And 11 seconds go by
+      Then the player of the workout "Ten Minutes: Legs" is open
+
+    @PLY-12 @browser
+    Scenario: A turn of the wheel stops the countdown
+      Given they are watching the workout "Ten Minutes: Legs"
+      When they watch to the end
+      Then "Ten Minutes: Push" is up next
+      When they turn the wheel
+      And 11 seconds go by
+      Then the player of the workout "Ten Minutes: Legs" is open
 
     @PLY-12
     Scenario: A key stops the countdown, and the next workout waits for a press

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useRef } from 'react';
-import { FindMediaByAddress, type MediaAddress } from '#application/catalogue/find-media-by-address.ts';
+import { FindMediaByAddress, mediaAddressOf } from '#application/catalogue/find-media-by-address.ts';
 import { cardLink } from '#domain/catalogue/card-link.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { ScreenPrefetch } from '../navigation/screen-prefetch.ts';
@@ -20,7 +20,7 @@ export function useHoverPrefetch(item: MediaItem) {
     if (item.contentType === 'trainer') return;
     prepareScreen(cardLink(item, null));
     // A failed prefetch is retried, and reported, by the page itself.
-    queries.query(knownMediaQuery(findMedia, addressOf(item), item.id)).catch(() => undefined);
+    queries.query(knownMediaQuery(findMedia, mediaAddressOf(item), item.id)).catch(() => undefined);
   };
   return {
     onPointerEnter: () => {
@@ -31,9 +31,4 @@ export function useHoverPrefetch(item: MediaItem) {
     // Before the link opens the page.
     onClickCapture: fetch,
   };
-}
-
-function addressOf({ contentType, slug, id }: MediaItem): MediaAddress {
-  const isByName = contentType === 'workout' || contentType === 'program';
-  return isByName && slug ? { kind: contentType, slug } : { kind: 'media', id };
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { FindMediaByAddress } from '#application/catalogue/find-media-by-address.ts';
+import { FindMediaByAddress, mediaAddressOf } from '#application/catalogue/find-media-by-address.ts';
 import { cardLink } from '#domain/catalogue/card-link.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
@@ -30,7 +30,9 @@ export function useNextWorkout(current: MediaItem): NextUp | null {
   const planned = useWorkoutAfterInPlan(current, isOpen);
   const inProgram = useWorkoutAfterInProgram(current, isOpen);
   const item = planned ?? inProgram;
-  return item && nextUp(item, cardLink(forLink(item), null));
+  if (!item) return null;
+  const linked = forLink(item);
+  return nextUp(item, { link: cardLink(linked, null), address: mediaAddressOf(linked) });
 }
 
 /** Null also while the workout itself is not loaded: plans only have its title. */

@@ -15,5 +15,9 @@ export function useNextEpisode(current: MediaItem, series: Series | undefined): 
   const forLink = useForLink();
   const { from } = useDetailAddress();
   const item = series ? episodeAfter(series, current.id) : null;
-  return series && item ? nextUp(item, episodeLink(forLink(item), series.id, from)) : null;
+  if (!series || !item) return null;
+  return nextUp(item, {
+    link: episodeLink(forLink(item), series.id, from),
+    address: { kind: 'media', id: item.id },
+  });
 }
