@@ -20,8 +20,14 @@ interface PlayerOutlet {
 
 const Outlet = createContext<PlayerOutlet | null>(null);
 
+interface PlayerOutletProps {
+  /** The link to the mini-player, which comes first while there is one. */
+  readonly skipLink: ReactNode;
+  readonly children: ReactNode;
+}
+
 /** The place of a player that outlives its page. Its code comes with the page that shows it. */
-export function PlayerOutlet({ children }: { readonly children: ReactNode }) {
+export function PlayerOutlet({ skipLink, children }: PlayerOutletProps) {
   const playing$ = useInjection(CurrentPlayback);
   const errorReports = useErrorReports();
   const [player, setPlayer] = useState<{ readonly render: RenderPlayer; readonly isMini: boolean } | null>(
@@ -39,6 +45,7 @@ export function PlayerOutlet({ children }: { readonly children: ReactNode }) {
   );
   return (
     <Outlet value={outlet}>
+      {player?.isMini && skipLink}
       {children}
       <ErrorBoundary
         resetKeys={[player]}

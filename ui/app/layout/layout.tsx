@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useConfig } from '../../session/use-config.ts';
 import { useText } from '../../i18n/i18n.ts';
 import { FooterText } from '../../shell/footer/footer-text.tsx';
@@ -17,12 +17,10 @@ export function Layout() {
   const parts = useLayoutParts();
   return (
     <>
-      <a className={styles.skip} href="#content">
-        {t('skipToContent')}
-      </a>
-      {parts && <parts.ImpersonationBanner />}
-      <Header MemberMenuItems={parts && parts.MemberMenuItems} />
-      <PlayerOutlet>
+      <SkipLink target="content">{t('skipToContent')}</SkipLink>
+      <PlayerOutlet skipLink={<SkipLink target="mini-player">{t('skipToMiniPlayer')}</SkipLink>}>
+        {parts && <parts.ImpersonationBanner />}
+        <Header MemberMenuItems={parts && parts.MemberMenuItems} />
         <main ref={main} id="content" tabIndex={-1} className={styles.main}>
           <ScreenOutlet />
         </main>
@@ -37,3 +35,10 @@ export function Layout() {
     </>
   );
 }
+
+/** A link past what is between, which shows while it has the focus. */
+const SkipLink = ({ target, children }: { readonly target: string; readonly children: ReactNode }) => (
+  <a className={styles.skip} href={`#${target}`}>
+    {children}
+  </a>
+);
