@@ -40,9 +40,8 @@ export function GuideOverPicture({ onClose, onSelect, ...guide }: GuideOverPictu
         onScrolled={nothing}
         onSelect={(channel, program) => {
           onSelect(channel, program);
-          const isUpcoming =
-            program && programState(program, guide.now, channel.channel.catchUp) === 'upcoming';
-          if (!isUpcoming) onClose();
+          const state = program && programState(program, guide.now, channel.channel.catchUp);
+          if (state !== 'upcoming' && state !== 'expired') onClose();
         }}
       />
     </section>
