@@ -30,6 +30,18 @@ Feature: Access to live channels
         | a lapsed member     | Studio Barre | Subscribers only | Activate your subscription | subscription |
         | a subscribed member | Studio Barre | Not in your plan | Upgrade your account       | upgrade      |
 
+    @LIV-12 @ACC-05
+    Scenario Outline: The channel "Studio Barre" has a lock for <person>
+      Given <person>
+      When they watch the channel "Studio Barre"
+      Then the channel "Studio Barre" has a lock
+
+      Examples:
+        | person              |
+        | a visitor           |
+        | a lapsed member     |
+        | a subscribed member |
+
     @ACC-06 @LIV-04
     Scenario: A channel that is sold by itself says so, even to a subscriber
       Given a new subscriber

@@ -26,6 +26,11 @@ Feature: Switching channels in the player
       Then the only seek bar is "Position in the broadcast"
       And programs begin at 25 and 75 % of the seek bar
 
+    @LIV-11 @browser
+    Scenario: The seek bar of a channel leads back by pointer
+      When they press "Position in the broadcast" at its middle
+      Then the player is about 60 minutes behind live
+
     @LIV-11
     Scenario: The seek bar of a recording is that of a video
       When they press "Slow Start" in the guide
@@ -115,6 +120,29 @@ Feature: Switching channels in the player
       And they press the key "PageDown"
       Then "Iron Room" plays at its live edge
 
+    @LIV-12 @LIV-04
+    Scenario: The channel keys go on from the channel that plays, not from one that is read about
+      When they press the keys "g, ArrowDown, ArrowRight, Enter", one after another
+      Then the details of "Cool Down" say "Iron Room"
+      And "Daybreak Live" plays at its live edge
+      When they press the keys "g, PageDown", one after another
+      Then "Iron Room" plays at its live edge
+
+    @LIV-12 @PLY-08
+    Scenario: A channel plays at its own speed, whatever was chosen for workouts
+      When they come back later to watch the workout "The Long Ride"
+      And they choose "1.5x" among the "speed" of the player
+      And they watch the channel "Iron Room"
+      Then "Iron Room" plays at its live edge
+      And the speed of the player is "1"
+      When they come back later to watch the workout "The Long Ride"
+      Then the speed of the player is "1.5"
+
+    @LIV-12 @PLY-13
+    Scenario: Nothing plays faster than live by holding
+      When they hold the button of the mouse down on the picture
+      Then the speed of the player is "1"
+
     @LIV-12 @PLY-08
     Scenario: The overview of the keys is that of a channel
       When they press the key "?"
@@ -162,6 +190,22 @@ Feature: Switching channels in the player
       And they choose "Cool Down" in the guide over the picture
       Then the details of "Cool Down" say "Lie down."
       And the guide is open over the picture
+      And "Daybreak Live" plays at its live edge
+
+    @LIV-12 @LIV-04
+    Scenario: A recording that is chosen in the guide plays, and the guide closes
+      When they press the key "g"
+      And they choose "Slow Start" in the guide over the picture
+      Then "Daybreak Live" plays its recording from 18:30 to 19:30
+      And no guide is over the picture
+
+    @LIV-12 @LIV-03
+    Scenario: A program that can no longer be watched is not chosen, and the guide stays
+      Given it is 20:45
+      When 6 seconds go by
+      And they press the key "g"
+      And they choose "Slow Start" in the guide over the picture
+      Then the guide is open over the picture
       And "Daybreak Live" plays at its live edge
 
     @LIV-12
@@ -218,3 +262,14 @@ Feature: Switching channels in the player
       Then "Stillwater" plays at its live edge
       When they press the key "PageUp"
       Then "Daybreak Live" plays at its live edge
+
+    @LIV-12 @ACC-05
+    Scenario: The key L does not lead back to a channel that the viewer lacks
+      When they watch the channel "Daybreak Live"
+      And they press the channel "Iron Room"
+      Then the paywall says "Sold by itself"
+      When they press the channel "Stillwater"
+      Then "Stillwater" plays at its live edge
+      When they press the key "l"
+      Then "Stillwater" plays at its live edge
+      And there is no paywall

@@ -95,7 +95,7 @@ function LivePage({ list, channels, known }: LivePageProps) {
     onSelect: selectInGuide(now, isPlayerOpen, select),
     onEndNear: useLoadMore(list),
   };
-  const zapping = useZapping(channels, channel, (target) =>
+  const zapping = useZapping(channels, playing, (target) =>
     select({ channel: target, program: null, isPlayerOpen: true }, 'replace'),
   );
   return (
@@ -189,7 +189,7 @@ function useFollowedBroadcast(
   });
 }
 
-/** The channels that keys lead to from the current one (LIV-12). */
+/** The channels that keys lead to from the one in the player (LIV-12). */
 function useZapping(
   channels: readonly LiveChannel[],
   current: LiveChannel,
@@ -204,7 +204,7 @@ function useZapping(
   };
 }
 
-/** The channel that was selected before the current one; null if there was none. */
+/** The channel that was on before the current one; null if there was none. */
 function usePreviousChannel(current: LiveChannel): LiveChannel | null {
   const [{ now, before }, setChannels] = useState<{ now: LiveChannel; before: LiveChannel | null }>({
     now: current,
