@@ -13,13 +13,16 @@ import type { PlayerSession } from '../ports/player.ts';
 
 /**
  * PLY-08: a player begins as the viewer has left the last one, and what they choose is kept. While data is saved, the quality is
- * not theirs (PLY-15).
+ * not theirs (PLY-15), and a live stream has one speed only.
+ *
+ * @param isStream whether a live stream plays
  */
 export function keepPreferences(
   steps$: Observable<PlaybackStep>,
   change: PlayerSession['change'],
   store: PlayerPreferenceStore,
   { savesData }: Pick<Network, 'savesData'>,
+  isStream: boolean,
 ): void {
   const captions = followTracks(
     (list) => preferredCaptions(store.read(), list),
@@ -34,7 +37,7 @@ export function keepPreferences(
       captions.restart();
       quality.restart();
     }
-    if (event.kind === 'ready') change(requestedSettings(store.read()));
+    if (event.kind === 'ready') change({ ...requestedSettings(store.read()), ...(isStream && { rate: 1 }) });
     if (event.kind !== 'settings-changed') return;
     const [last, settings] = [before.state.settings, now.state.settings];
     const isOwnCaptions = captions.isViewers(last.captions, settings.captions);
@@ -42,6 +45,7 @@ export function keepPreferences(
     const others = {
       ...(!isOwnCaptions && { captions: settings.captions }),
       ...(!isOwnQuality && { qualities: settings.qualities }),
+      ...(isStream && { rate: settings.rate }),
     };
     store.save(preferencesAfter(store.read(), { ...last, ...others }, settings));
   });

@@ -10,12 +10,14 @@ import {
   takeWhile,
   type Observable,
 } from 'rxjs';
+import { isRecording } from '#domain/live/broadcast-part.ts';
 import {
   initialPlaybackRecord,
   playbackReducer,
   type PlaybackRecord,
   type PlaybackStep,
 } from '#domain/playback/playback-reducer.ts';
+import type { MediaId } from '#domain/catalogue/media-id.ts';
 import type { PlaybackState } from '#domain/playback/playback-state.ts';
 import type { PlaybackEvent } from '#domain/playback/player-event.ts';
 import type { Seconds } from '#domain/playback/seconds.ts';
@@ -31,6 +33,7 @@ import { saveData } from './save-data.ts';
 
 /** One playback of one item. */
 export interface Playback extends Omit<PlayerSession, 'events$' | 'replace' | 'remove'> {
+  readonly mediaId: MediaId;
   /** Switches captions on, as they were shown last, or off. */
   readonly toggleCaptions: () => void;
   /** What the screen shows; it changes with nothing else. */
@@ -87,10 +90,12 @@ export function openPlayback(
       distinctUntilChanged(),
     )
     .subscribe(state$);
-  keepPreferences(steps$, session.change, preferences, network);
+  const isStream = request.item.channel !== null && !isRecording(request.part ?? null);
+  keepPreferences(steps$, session.change, preferences, network, isStream);
   saveData(steps$, session.change, network);
   const playback: Playback = {
     ...session,
+    mediaId: request.item.id,
     state: observableStateOf(state$),
     toggleCaptions: () =>
       session.change({

@@ -1,15 +1,16 @@
+import { edgeOf } from '../live/broadcast-position.ts';
 import type { PlayerCommand } from './shortcut.ts';
 import type { PlaybackState } from './playback-state.ts';
 import type { SeekRange } from './player-event.ts';
 import { isLive, seconds, type Seconds } from './seconds.ts';
 
-/** The part of an item that can be played; null while it is unknown. */
+/** The part of an item that can be played without waiting, of a live stream up to its live edge; null while it is unknown. */
 export function seekRange({
   duration,
   seekable,
 }: Pick<PlaybackState, 'duration' | 'seekable'>): SeekRange | null {
   if (!isLive(duration)) return { start: seconds(0), end: duration };
-  return seekable;
+  return seekable && { start: seekable.start, end: edgeOf(seekable) };
 }
 
 /** The position that a command leads to; null for a command that does not move, and while nothing can be moved. */
