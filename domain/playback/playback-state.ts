@@ -29,7 +29,10 @@ export interface PlaybackState extends Position {
   /** The part of a live stream that can be played; null for other videos, and before the player knows it. */
   readonly seekable: SeekRange | null;
   readonly settings: PlayerSettings;
-  /** The saved position at which it was resumed (PLY-02); null if it begins at its start, or is tried again. */
+  /**
+   * The saved position at which it was resumed (PLY-02); null if it begins at its start, is tried again, or has gone on in the
+   * mini-player meanwhile.
+   */
   readonly resumedAt: Seconds | null;
   /** The tracks of the item, as they may be requested. */
   readonly tracks: readonly MediaTrack[];
@@ -92,11 +95,12 @@ export function stateAfter(state: PlaybackState, event: PlaybackEvent): Playback
         isStalled: false,
         reason: event.what === 'access' ? event.reason : null,
       };
+    case 'minimized':
+      return { ...state, resumedAt: null };
     case 'ready':
     case 'removed':
     case 'page-hidden':
     case 'page-left':
-    case 'minimized':
       return state;
   }
 }
@@ -114,6 +118,10 @@ export const retryPosition = ({ position, duration }: Position): Seconds | null 
 /** Whether nothing plays although playback is possible. */
 export const isIdle = ({ phase }: PlaybackState): boolean =>
   phase === 'waiting-for-press' || phase === 'paused' || phase === 'completed';
+
+/** Whether a video or an ad plays, and can be paused. */
+export const isRunning = ({ phase, isAdPaused }: PlaybackState): boolean =>
+  phase === 'playing' || (phase === 'advertising' && !isAdPaused);
 
 /** Whether playback has failed and needs a retry. */
 export const hasFailed = ({ phase }: PlaybackState): boolean =>

@@ -36,6 +36,17 @@ Feature: Losing the connection while watching
     And they lose the connection for a moment
     Then there is one "Try again" to press
 
+  @API-07 @PLY-14
+  Scenario: A workout that has failed in the mini-player goes on there when the connection returns
+    Given a new subscriber
+    And they are watching the workout "The Long Ride"
+    When they press "Back"
+    And the video breaks off at 0.6
+    Then the page says "This video can't be played"
+    When the platform is well again
+    And they lose the connection for a moment
+    Then the video plays
+
   @API-07
   Scenario: A slow connection is named after five seconds
     Given a new subscriber

@@ -75,6 +75,24 @@ Feature: Resuming a workout
       Then they cannot come to "Start over"
       And the video plays from 0.5
 
+    @PLY-11 @dom
+    Scenario: The way to the start is offered for eight seconds to the moment
+      Given they have watched 0.5 of "The Long Ride"
+      And time stands still
+      When they open the workout "The Long Ride" and the player at once
+      Then the page says "Resumed at 59:59"
+      And after 8 seconds, not before, the page no longer says "Resumed at 59:59"
+
+    @PLY-11 @PLY-14
+    Scenario: The way to the start is not offered again when the mini-player is made large
+      Given they have watched 0.5 of "The Long Ride"
+      When they open the workout "The Long Ride" and the player at once
+      And they press "Start over"
+      And they press "Back"
+      And they press "Back to The Long Ride"
+      Then the player of the workout "The Long Ride" is open
+      And they cannot come to "Start over"
+
     @PLY-11 @PLY-02
     Scenario Outline: A workout that begins at its start was not resumed: <left> of it was watched
       Given they have watched <left> of "The Long Ride"

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { skip } from 'rxjs';
+import { filter } from 'rxjs';
 import { CurrentPlayback } from '#application/playback/current-playback.ts';
 import { isSignedOut } from '#domain/account/viewer.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
-import { hasFailed } from '#domain/playback/playback-state.ts';
+import { hasFailed, isRunning } from '#domain/playback/playback-state.ts';
 import { usePublishedHeight } from '../design-system/components/use-published-height.ts';
 import { useText } from '../i18n/i18n.ts';
 import { useLeaveFocus } from '../navigation/use-leave-focus.ts';
@@ -39,9 +39,10 @@ export function MiniPlayer({ item, onEnd, children }: MiniPlayerProps) {
   usePublishedHeight(own, '--mini-player-height');
   const end = useEffectEvent(onEnd);
   useEffect(() => {
-    const others = playing$.pipe(skip(1)).subscribe(() => end());
+    // The same one may begin again, after a lost connection.
+    const others = playing$.pipe(filter((playback) => playback?.mediaId !== item.id)).subscribe(() => end());
     return () => others.unsubscribe();
-  }, [playing$]);
+  }, [playing$, item.id]);
   useEffect(() => {
     if (isOver) end();
   }, [isOver]);
@@ -73,12 +74,13 @@ export function MiniPlayerBar({ playback, title, address, onClose }: MiniPlayerB
   const bar = useRef<HTMLDivElement>(null);
   const words = useRef<HTMLAnchorElement>(null);
   useKeptFocus(bar, () => words.current?.focus());
-  const toggle = () => (playback.now().phase === 'playing' ? playback.pause() : playback.play());
+  const toggle = () => (isRunning(playback.now()) ? playback.pause() : playback.play());
   return (
     <div ref={bar} className={styles.bar}>
       <span className={styles.progress} style={{ '--share': percent / 100 }} />
       <Link
         ref={words}
+        id="mini-player"
         className={styles.words}
         to={address}
         state={{ fromPage: true }}

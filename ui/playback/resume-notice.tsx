@@ -9,14 +9,8 @@ import { usePlaybackState, type PlaybackStore } from './use-playback.ts';
 /** How long it shows, in milliseconds (PLY-11). */
 const SHOWN_FOR_MS = 8000;
 
-interface ResumeNoticeProps {
-  readonly playback: PlaybackStore;
-  /** Called when it has started over. */
-  readonly onStartOver: () => void;
-}
-
 /** Where a video was resumed, and the way to its start, for a moment after it has begun to play (PLY-11). */
-export function ResumeNotice({ playback, onStartOver }: ResumeNoticeProps) {
+export function ResumeNotice({ playback }: { readonly playback: PlaybackStore }) {
   const t = useText();
   const resumedAt = usePlaybackState(playback, (state) => state.resumedAt);
   const phase = usePlaybackState(playback, (state) => state.phase);
@@ -39,7 +33,6 @@ export function ResumeNotice({ playback, onStartOver }: ResumeNoticeProps) {
         onClick={() => {
           setIsOver(true);
           playback.seek(seconds(0));
-          onStartOver();
         }}
       >
         {t('playback:startOver')}

@@ -27,7 +27,7 @@ import { useStableCallback } from '../session/use-stable-callback.ts';
 export const usePreparePlayer = (): (() => void) => useInjection(PlaybackUseCases).preparePlayer;
 
 /** What plays in a place: its state, which components read by parts, and its commands. */
-export interface PlaybackStore extends Omit<Playback, 'state' | 'end'> {
+export interface PlaybackStore extends Omit<Playback, 'mediaId' | 'state' | 'end'> {
   readonly subscribe: (onChange: () => void) => () => void;
   readonly now: () => PlaybackState;
   /** Plays if playback is idle. */
@@ -92,7 +92,7 @@ function useRetryOnReconnect({ now }: PlaybackStore, tryAgain: () => void): void
 }
 
 /** The value that first had a key, as long as the key is the same. */
-function useSame<T>(value: T, key: string): T {
+export function useSame<T>(value: T, key: string): T {
   const [same, setSame] = useState({ value, key });
   if (same.key === key) return same.value;
   setSame({ value, key });
