@@ -35,7 +35,7 @@ const BY_TOUCH: Readonly<
   single: thirds(['show-controls', 'hide-controls']),
   double: {
     left: ['back', 'back'],
-    middle: ['show-controls', 'hide-controls'],
+    middle: ['show-controls', 'nothing'],
     right: ['ahead', 'ahead'],
   },
   hold: thirds(['double-speed', 'double-speed']),

@@ -35,6 +35,14 @@ Feature: Menus of the player
       And the sound of the player is "on"
       And the video plays from 0
 
+    @PLY-08
+    Scenario: A click beside a menu closes it, and pauses nothing
+      When they choose "Large" as the size of captions
+      And they click on the picture
+      And 1 second goes by
+      Then the video plays
+      And they cannot come to "Large"
+
     @PLY-08 @SHL-11
     Scenario: Escape closes the menu alone, and leads back to its button
       When they go to "Settings" by keys

@@ -70,6 +70,7 @@ Feature: Pressing on the picture
     Scenario: One tap at a side, and two in the middle, move nothing
       When they move to 0.5 of the video
       And they tap on the right of the picture
+      And 1 second goes by
       And they double-tap on the middle of the picture
       Then the video stands at about 59:59
       And the video plays
@@ -114,6 +115,15 @@ Feature: Pressing on the picture
       Then the screen of the player is "window"
       And the video plays
 
+    @PLY-13 @dom
+    Scenario: A swipe down stays in full screen while the controls show
+      When they press full screen in the player
+      Then the screen of the player is "full"
+      When they move again
+      And they swipe down over the picture
+      And 1 second goes by
+      Then the screen of the player is "full"
+
   Rule: Holding plays at double speed, until one lets go
 
     @PLY-13
@@ -146,6 +156,28 @@ Feature: Pressing on the picture
       Then the speed of the player is "1"
       When they let go of the picture
       Then the video does not play
+
+  Rule: A hold that is interrupted has ended
+
+    Background:
+      Given they use a touch screen
+      And they are watching the workout "The Long Ride"
+      When they hold a finger down on the picture
+      Then the speed of the player is "2"
+
+    @PLY-13
+    Scenario: A finger that the browser takes away has let go
+      When the browser takes the finger away
+      Then the speed of the player is "1"
+
+    @PLY-13 @API-07
+    Scenario: A workout that breaks off during a hold goes on at its own speed
+      When the video breaks off at 0.6
+      Then they can press "Try again"
+      When the platform is well again
+      And they press "Try again"
+      Then the video plays
+      And the speed of the player is "1"
 
   Rule: On a touch screen a tap on controls that are hidden only shows them
 

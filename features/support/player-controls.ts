@@ -47,6 +47,8 @@ export interface PicturePresses {
   holdPicture(by: Pointer): Promise<void>;
   /** Ends the press that `holdPicture` began. */
   release(): Promise<void>;
+  /** Ends the press that `holdPicture` began with a finger, as a browser does that needs the finger for something else. */
+  cancelPress(): Promise<void>;
   /** Moves a finger up or down over the picture. */
   swipe(way: 'up' | 'down'): Promise<void>;
 }

@@ -49,18 +49,14 @@ export function PlayerFrame({
   handle,
   children,
 }: PlayerFrameProps) {
+  const t = useText();
   const isOwn = useConfig().playerControls === 'app';
   const frame = useRef<HTMLDivElement>(null);
   const phase = usePlaybackState(playback, (state) => state.phase);
   const failed = usePlaybackState(playback, hasFailed);
   const shown = useControlsShown(frame, phase, isMini);
   const { isShown, focusListeners } = shown;
-  const { onKeyDown, listeners, ...controls } = useControls(
-    { playback, onNext, channel },
-    frame,
-    shown,
-    isOwn,
-  );
+  const { onKeyDown, picture, ...controls } = useControls({ playback, onNext, channel }, frame, shown, isOwn);
   const hasControls = isOwn && !isMini && !failed && phase !== 'advertising' && phase !== 'waiting-for-press';
   const focus = () => frame.current?.focus({ preventScroll: true });
   useImperativeHandle(handle, () => ({ focus }), []);
@@ -69,6 +65,8 @@ export function PlayerFrame({
     <div
       ref={frame}
       className={styles.frame}
+      role="group"
+      aria-label={t('playback:controls.video')}
       tabIndex={-1}
       data-player
       data-shown={isShown}
@@ -79,7 +77,7 @@ export function PlayerFrame({
       <div className={styles.place} inert={failed}>
         <div ref={place} />
       </div>
-      {hasControls && <div className={styles.picture} {...listeners} />}
+      {hasControls && <div className={styles.picture} {...picture} />}
       <Spinner playback={playback} />
       {/* The keys of what is shown here are not the player's. */}
       <div className={styles.cover} onKeyDown={(event) => event.stopPropagation()}>
@@ -104,7 +102,7 @@ const hasStarted = (phase: PlaybackState['phase']): boolean => phase === 'playin
 function useControls(
   { playback, onNext, channel }: Required<Pick<PlayerFrameProps, 'playback' | 'onNext' | 'channel'>>,
   frame: RefObject<HTMLElement | null>,
-  { isShown, activity }: ReturnType<typeof useControlsShown>,
+  { isShown, activity, isMenuOpen }: ReturnType<typeof useControlsShown>,
   isOwn: boolean,
 ) {
   const t = useText();
@@ -116,15 +114,15 @@ function useControls(
   const [isOverviewOpen, setIsOverviewOpen] = useState(false);
   const onOverview = () => setIsOverviewOpen(true);
   const run = usePlayerCommands({ playback, fullScreen, plan, onNext, onOverview, channel });
-  const { listeners, isFast } = usePicturePresses({
-    ...{ playback, activity, fullScreen, run, announce },
+  const { picture, isFast } = usePicturePresses({
+    ...{ playback, activity, fullScreen, run, announce, isMenuOpen },
     areControlsShown: isShown,
     isChannel: channel !== null,
   });
   return {
     plan,
     run,
-    listeners,
+    picture,
     isCompact: useIsCompact(frame),
     isFullScreen: fullScreen.isOn,
     hasNext: onNext !== null,

@@ -37,6 +37,11 @@ export function browserPicturePresses(page: () => Page): PicturePresses {
   };
   /** The finger that is down; null while none is. */
   let finger: CDPSession | null = null;
+  const lift = async (type: 'touchEnd' | 'touchCancel'): Promise<void> => {
+    await finger?.send('Input.dispatchTouchEvent', { type, touchPoints: [] });
+    await finger?.detach();
+    finger = null;
+  };
   return {
     clickPicture: async (times) => {
       const { x, y } = await pointIn(0.5);
@@ -54,12 +59,8 @@ export function browserPicturePresses(page: () => Page): PicturePresses {
       }
       await wait(HELD_MS);
     },
-    release: async () => {
-      if (!finger) return page().mouse.up();
-      await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-      await finger.detach();
-      finger = null;
-    },
+    release: async () => (finger ? lift('touchEnd') : page().mouse.up()),
+    cancelPress: () => lift('touchCancel'),
     swipe: async (way) =>
       dragFinger(page(), await pointIn(0.5), way === 'down' ? SWIPE : { ...SWIPE, y: -SWIPE.y }),
   };

@@ -12,7 +12,7 @@ const BETWEEN_PRESSES_MS = 100;
 const HELD_MS = 700;
 const SWIPE = 200;
 
-type PressEvent = 'pointerdown' | 'pointermove' | 'pointerup';
+type PressEvent = 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel';
 
 /** @param wait lets this many milliseconds go by */
 export function makeDomPicturePresses(
@@ -55,6 +55,7 @@ export function makeDomPicturePresses(
       await wait(HELD_MS);
     },
     release: async () => send('pointerup', held, WIDTH / 2),
+    cancelPress: async () => send('pointercancel', held, WIDTH / 2),
     swipe: async (way) => {
       const [x, y] = [WIDTH / 2, HEIGHT * 0.5];
       const end = y + (way === 'down' ? SWIPE : -SWIPE);

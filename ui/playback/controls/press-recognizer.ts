@@ -34,7 +34,8 @@ export interface PressRecognizer {
   readonly cancel: (pointer: Pointer) => void;
   /** Whether a finger or a button is down that shows no menu of the browser. */
   readonly isPressing: () => boolean;
-  readonly dispose: () => void;
+  /** Returns a function to call when the picture goes: it ends what is held, and drops what is pending. */
+  readonly attach: () => () => void;
 }
 
 /**
@@ -52,23 +53,24 @@ export function makePressRecognizer(
   let pending: ReturnType<typeof setTimeout> | undefined;
   const count = makePressCounter();
 
-  const single = (single: Press) => {
-    if (!waits(single)) recognized(single, 1);
-    else pending = setTimeout(() => recognized(single, 1), DOUBLE_PRESS_MS);
-  };
   const tapped = (down: PressDown, at: number) => {
     const times = count(down, at);
+    const tap = as(times === 0 ? 'single' : 'double', down);
     clearTimeout(pending);
-    if (times === 0) single(as('single', down));
-    else recognized(as('double', down), times);
+    if (times > 0 || !waits(tap)) recognized(tap, Math.max(1, times));
+    else pending = setTimeout(() => recognized(tap, 1), DOUBLE_PRESS_MS);
   };
-  const finish = ({ pointerId }: Pointer): PressDown | null => {
-    if (press?.pointerId !== pointerId) return null;
+  const finish = (): PressDown | null => {
     const finished = press;
     press = null;
     clearTimeout(holding);
     return finished;
   };
+  const cancel = () => {
+    const down = finish();
+    if (down?.isHeld) recognized(as('release', down), 1);
+  };
+  const isOwn = ({ pointerId }: Pointer): boolean => press?.pointerId === pointerId;
   return {
     down: ({ pointerId, pointerType, clientX: x, clientY: y }, picture) => {
       const by = pointerType === 'touch' ? 'touch' : 'mouse';
@@ -85,7 +87,7 @@ export function makePressRecognizer(
       if (Math.hypot(clientX - press.x, clientY - press.y) > LONGEST_SLIP) clearTimeout(holding);
     },
     up: (pointer) => {
-      const down = finish(pointer);
+      const down = isOwn(pointer) ? finish() : null;
       if (!down) return;
       const [across, along] = [pointer.clientX - down.x, pointer.clientY - down.y];
       const swipe = swipeOf(across, along);
@@ -94,13 +96,12 @@ export function makePressRecognizer(
       else if (swipe) recognized(as(swipe, down), 1);
     },
     cancel: (pointer) => {
-      const down = finish(pointer);
-      if (down?.isHeld) recognized(as('release', down), 1);
+      if (isOwn(pointer)) cancel();
     },
     isPressing: () => press !== null && (press.by === 'touch' || press.isHeld),
-    dispose: () => {
-      clearTimeout(holding);
+    attach: () => () => {
       clearTimeout(pending);
+      cancel();
     },
   };
 }

@@ -6,7 +6,9 @@ interface ControlsShown {
   /** Whether the controls and the overlay show (PLY-03). */
   readonly isShown: boolean;
   readonly activity: UserActivity;
-  /** Called when a menu opens or closes: they stay while one is open. */
+  /** They stay while a menu is open. */
+  readonly isMenuOpen: boolean;
+  /** Called when a menu opens or closes. */
   readonly onMenuOpen: (isOpen: boolean) => void;
   /** Of the player: they stay while the keyboard's focus is on what is in it. */
   readonly focusListeners: {
@@ -27,6 +29,7 @@ export function useControlsShown(
   return {
     isShown: showsOverlay({ phase }, activity.isActive || isMenuOpen || hasKeyFocus),
     activity,
+    isMenuOpen,
     onMenuOpen,
     focusListeners: {
       onFocus: ({ target, currentTarget }) =>

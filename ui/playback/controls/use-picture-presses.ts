@@ -1,5 +1,6 @@
-import { useEffect, useState, type DOMAttributes, type PointerEvent } from 'react';
+import { useRef, useState, type DOMAttributes, type PointerEvent, type RefCallback } from 'react';
 import { meaningOf, type Press, type PressMeaning } from '#domain/playback/press.ts';
+import { isLive } from '#domain/playback/seconds.ts';
 import { SKIP, type PlayerCommand } from '#domain/playback/shortcut.ts';
 import { useText } from '../../i18n/i18n.ts';
 import { useStableCallback } from '../../session/use-stable-callback.ts';
@@ -11,6 +12,8 @@ import type { UserActivity } from './use-user-activity.ts';
 interface PressedPlayer {
   readonly playback: PlaybackStore;
   readonly areControlsShown: boolean;
+  /** A press beside a menu only closes it. */
+  readonly isMenuOpen: boolean;
   readonly activity: Pick<UserActivity, 'wake' | 'rest'>;
   readonly fullScreen: FullScreen;
   readonly isChannel: boolean;
@@ -22,14 +25,21 @@ interface PressedPlayer {
 /** The rate while a press is held. */
 export const FAST = 2;
 
-/** The listeners of the picture, by which presses do what they mean (PLY-13), and whether one is held that speeds it up. */
+/** The properties of the picture. */
+interface PressedPicture extends DOMAttributes<HTMLElement> {
+  readonly ref: RefCallback<HTMLElement>;
+}
+
+/** The properties of the picture by which presses do what they mean (PLY-13), and whether one is held that speeds it up. */
 export function usePicturePresses(player: PressedPlayer): {
-  readonly listeners: DOMAttributes<HTMLElement>;
+  readonly picture: PressedPicture;
   readonly isFast: boolean;
 } {
   const t = useText();
   const { playback, activity, fullScreen, run, announce } = player;
-  const [rateBefore, setRateBefore] = useState<number | null>(null);
+  const [isFast, setIsFast] = useState(false);
+  /** Null unless a press is held that speeds it up. */
+  const rateBefore = useRef<number | null>(null);
   const meaning = useStableCallback((press: Press) =>
     meaningOf(press, {
       areControlsShown: player.areControlsShown,
@@ -42,14 +52,16 @@ export function usePicturePresses(player: PressedPlayer): {
       announce(t(`playback:said.${way}`, { count: times * SKIP }));
   };
   const speedUp = (): void => {
-    const { phase, settings } = playback.now();
-    if (phase !== 'playing') return;
-    setRateBefore(settings.rate);
+    const { phase, duration, settings } = playback.now();
+    if (phase !== 'playing' || isLive(duration)) return;
+    rateBefore.current = settings.rate;
+    setIsFast(true);
     playback.change({ rate: FAST });
   };
   const slowDown = (): void => {
-    if (rateBefore !== null) playback.change({ rate: rateBefore });
-    setRateBefore(null);
+    if (rateBefore.current !== null) playback.change({ rate: rateBefore.current });
+    rateBefore.current = null;
+    setIsFast(false);
   };
   const acts: Readonly<Record<PressMeaning, (times: number) => void>> = {
     'show-controls': activity.wake,
@@ -68,13 +80,14 @@ export function usePicturePresses(player: PressedPlayer): {
   const [recognizer] = useState(() =>
     makePressRecognizer((press) => meaning(press) !== 'show-controls', act),
   );
-  useEffect(() => recognizer.dispose, [recognizer]);
-  return { listeners: listenersOf(recognizer), isFast: rateBefore !== null };
+  const isIgnored = useStableCallback(() => player.isMenuOpen);
+  return { picture: pictureOf(recognizer, isIgnored), isFast };
 }
 
-const listenersOf = (recognizer: PressRecognizer): DOMAttributes<HTMLElement> => ({
+const pictureOf = (recognizer: PressRecognizer, isIgnored: () => boolean): PressedPicture => ({
+  ref: recognizer.attach,
   onPointerDown: (event) => {
-    if (event.button !== 0 || !event.isPrimary) return;
+    if (event.button !== 0 || !event.isPrimary || isIgnored()) return;
     // Its end counts wherever it is.
     capture(event);
     recognizer.down(event, event.currentTarget.getBoundingClientRect());
