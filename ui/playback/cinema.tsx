@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
@@ -57,8 +57,15 @@ function OpenCinema({ item, next, address, isMini, onLeave }: OpenCinemaProps) {
   const label = t('playback:player', { title });
   const { src: poster } = useImage()(item, 'backgroundImage', 'detailHero');
   const colors = useVideoColors();
-  // A page in full screen cannot take the focus back.
+  // A second press comes before the page has changed.
+  const hasLeft = useRef(false);
+  useEffect(() => {
+    hasLeft.current = false;
+  }, [isMini]);
   const leave = () => {
+    if (hasLeft.current) return;
+    hasLeft.current = true;
+    // A page in full screen cannot take the focus back.
     if (document.fullscreenElement) document.exitFullscreen().then(onLeave, onLeave);
     else onLeave();
   };
