@@ -27,6 +27,16 @@ Feature: Playing the next episode
       Then "Jab" is up next
       And after 10 seconds, not before, the player of the episode "Jab" is open
 
+    @MED-11 @PLY-12 @dom
+    Scenario: The countdown counts down
+      Given they are watching the episode "Stance"
+      When they watch until 0.99 of the video
+      And time stands still
+      And they watch to the end
+      Then the part "Up next" says "10"
+      When 3 seconds go by
+      Then the part "Up next" says "7"
+
     @MED-11
     Scenario: Somebody who does not want to wait begins the next episode at once
       Given they are watching the episode "Stance"
@@ -41,9 +51,22 @@ Feature: Playing the next episode
     Scenario: The key n plays the next episode at once, in the middle of one
       Given they are watching the episode "Stance"
       And the player has the focus
-      When they press the key "n"
+      When they watch until 0.3 of the video
+      And they press the key "n"
       Then the player of the episode "Jab" is open
       And the video plays from 0
+      And the platform knows 0.3 of "Stance"
+
+    @MED-11 @PLY-14
+    Scenario: An episode that is opened again from the mini-player of the next one is not left again
+      Given they are watching the episode "Stance"
+      When they press "Next"
+      Then the player of the episode "Jab" is open
+      When they press "Back"
+      And they press the card of "Stance"
+      And they press "Start watching"
+      And 2 seconds go by
+      Then the player of the episode "Stance" is open
 
     @MED-11 @PLY-13
     Scenario: The key n does nothing where nothing is next

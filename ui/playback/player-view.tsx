@@ -75,7 +75,9 @@ export function PlayerView({
   const focus = () => frame.current?.focus();
   const isMini = mini !== null;
   const [nextWantedAfter, setNextWantedAfter] = useState<MediaId | null>(null);
-  useBeginOnceReady(next, next !== null && nextWantedAfter === item.id);
+  const isNextWanted = next !== null && nextWantedAfter === item.id;
+  if (nextWantedAfter !== null && !isNextWanted) setNextWantedAfter(null);
+  useBeginOnceReady(next, isNextWanted);
   useFocusOnVideo(playback, place, isMini, focus);
   useMinimized(playback, isMini);
   useImperativeHandle(handle, () => ({
@@ -137,7 +139,7 @@ function OverPicture({
         {children}
         <TimeLeft playback={playback} />
       </div>
-      <ResumeNotice key={`resumed ${item.id}`} playback={playback} onStartOver={focus} />
+      <ResumeNotice key={`resumed ${item.id}`} playback={playback} />
       <PlayerMessage
         key={item.id}
         {...{ item, playback, next, messages, onLeave }}
