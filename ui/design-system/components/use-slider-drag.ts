@@ -7,6 +7,8 @@ interface SliderDrag {
   readonly drag: (value: number | null) => void;
 }
 
+const ENDS = ['pointerup', 'change', 'blur'] as const;
+
 /** What a range input is being dragged to, and its release, with that value. */
 export function useSliderDrag(onRelease: (value: number) => void): SliderDrag {
   const input = useRef<HTMLInputElement>(null);
@@ -16,11 +18,14 @@ export function useSliderDrag(onRelease: (value: number) => void): SliderDrag {
     drag(null);
     onRelease(dragged);
   });
-  // React's change event is the browser's input event: it would seek all along the way.
+  // React's change event is the browser's input event: it would seek all along the way. The browser has none of its own if the
+  // value is as before the drag.
   useEffect(() => {
     const slider = input.current;
-    slider?.addEventListener('change', release);
-    return () => slider?.removeEventListener('change', release);
+    for (const end of ENDS) slider?.addEventListener(end, release);
+    return () => {
+      for (const end of ENDS) slider?.removeEventListener(end, release);
+    };
   }, []);
   return { input, dragged, drag };
 }

@@ -33,7 +33,7 @@ export function SeekBar({ playback, plan, isShown }: SeekBarProps) {
   const { input, dragged, drag } = useSliderDrag((position) => playback.seek(seconds(position)));
   const position = dragged === null ? shown : seconds(dragged);
   const [pointed, setPointed] = useState<number | null>(null);
-  const shareOf = (at: number) => (duration > 0 ? Math.min(1, Math.max(0, at / duration)) : 0);
+  const shareOf = (at: number) => Math.min(1, Math.max(0, at / duration));
   const [now, total] = [minutesAndSeconds(position), minutesAndSeconds(duration)];
   const chapter = chapterAt(plan, position)?.title;
   const bubble = seconds(pointed ?? position);
@@ -51,7 +51,7 @@ export function SeekBar({ playback, plan, isShown }: SeekBarProps) {
     >
       <span className={styles.track} data-played />
       {plan.chapters.map(({ start }) => (
-        <span key={start} className={styles.boundary} style={{ '--share': shareOf(start) }} />
+        <span key={start} className={styles.boundary} style={{ '--share': shareOf(start) }} data-boundary />
       ))}
       <input
         ref={input}
@@ -61,7 +61,6 @@ export function SeekBar({ playback, plan, isShown }: SeekBarProps) {
         max={Math.ceil(duration)}
         step={1}
         value={Math.round(position)}
-        disabled={duration === 0}
         aria-label={t('playback:controls.seek')}
         aria-valuetext={
           chapter
