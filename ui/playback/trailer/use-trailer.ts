@@ -7,7 +7,7 @@ import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { useDetailAddress } from '../../navigation/use-detail-address.ts';
 import { mediaQuery } from '../../queries/use-media.ts';
 import { useInjection } from '../../session/use-injection.ts';
-import { usePlaybackOf, type PlaybackStore } from '../use-playback.ts';
+import { usePlaybackOf, useSame, type PlaybackStore } from '../use-playback.ts';
 
 /** Loads the trailer of an item. */
 export const useTrailer = (id: MediaId) =>
@@ -22,9 +22,8 @@ export function useTrailerPlayback(
 ): PlaybackStore {
   const { playTrailer } = useInjection(PlaybackUseCases);
   const { from: openedFrom } = useDetailAddress();
-  const start = useCallback(
-    (screen: HTMLElement) => playTrailer({ trailer, item, openedFrom, poster }, screen),
-    [playTrailer, trailer, item, openedFrom, poster],
-  );
+  // The page loads the item again, and completes it.
+  const shown = useSame({ trailer, item, openedFrom, poster }, trailer.id);
+  const start = useCallback((screen: HTMLElement) => playTrailer(shown, screen), [playTrailer, shown]);
   return usePlaybackOf(start, place);
 }
