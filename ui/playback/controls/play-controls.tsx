@@ -1,3 +1,4 @@
+import { isRunning } from '#domain/playback/playback-state.ts';
 import { SKIP, type PlayerCommand } from '#domain/playback/shortcut.ts';
 import { useText } from '../../i18n/i18n.ts';
 import { usePlaybackState, type PlaybackStore } from '../use-playback.ts';
@@ -16,8 +17,9 @@ interface ToggleButtonProps extends CommandButtonProps {
 /** Plays, pauses, and plays again what has ended. */
 export function ToggleButton({ playback, run, ...size }: ToggleButtonProps) {
   const t = useText();
-  const phase = usePlaybackState(playback, (state) => state.phase);
-  const shown = phase === 'playing' ? 'pause' : phase === 'completed' ? 'again' : 'play';
+  const shown = usePlaybackState(playback, (state) =>
+    isRunning(state) ? 'pause' : state.phase === 'completed' ? 'again' : 'play',
+  );
   return (
     <ControlButton
       icon={shown}

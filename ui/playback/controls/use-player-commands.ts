@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { chapterAt, chapterTarget, type ClassPlan } from '#domain/playback/class-plan.ts';
+import { isRunning } from '#domain/playback/playback-state.ts';
 import { seekTarget } from '#domain/playback/seek-target.ts';
 import type { PlayerCommand } from '#domain/playback/shortcut.ts';
 import { useText } from '../../i18n/i18n.ts';
@@ -88,10 +89,11 @@ function useMovements(playback: PlaybackStore, plan: ClassPlan) {
   const t = useText();
   return {
     toggle: (): string => {
-      const { phase, isAdPaused } = playback.now();
-      const plays = phase === 'advertising' ? !isAdPaused : phase === 'playing';
+      const state = playback.now();
+      const plays = isRunning(state);
       if (plays) playback.pause();
       else playback.play();
+      if (state.phase === 'loading') return '';
       return t(plays ? 'playback:said.paused' : 'playback:said.playing');
     },
     goToChapter: (direction: 1 | -1): string => {
