@@ -95,7 +95,6 @@ Feature: The page of a program
       And they press "Continue watching"
       And they watch to the end
       And they press "Back"
-      And they go back
       And they press "Start watching"
       Then they are on the workout "Hooks" with the player
 

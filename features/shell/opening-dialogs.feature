@@ -119,8 +119,8 @@ Feature: Opening dialogs
       Examples:
         | what   | page                        | a screen | button         | dialog                | motion                     |
         | box    | the program "Undefeated"    | a computer | Trailer        | Trailer: Undefeated   | by scaling in 0.2 seconds  |
-        | layer  | the workout "The Long Ride" | a computer | Start watching | Player: The Long Ride | by fading in 0.25 seconds  |
-        | drawer | home                        | a phone  | Menu           | Menu                  | by sliding in 0.25 seconds |
+        | layer  | home                        | a phone    | Search         | Search                | by fading in 0.25 seconds  |
+        | drawer | home                        | a phone    | Menu           | Menu                  | by sliding in 0.25 seconds |
 
     @SHL-08 @SHL-02 @browser
     Scenario: A press beside the drawer closes it and gives the focus back

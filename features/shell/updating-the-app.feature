@@ -17,13 +17,13 @@ Feature: Updating the app
 
   @nightly
   Scenario: A new version is not offered during a video, but after it
-    When they press the card of "Round by Round"
-    And they press "Continue watching"
-    And this browser finds a new version
-    And they turn back to the tab
+    Given they are watching the workout "Round by Round"
+    When this browser finds a new version
+    And they press "Back"
     And 2 seconds go by
     Then the page does not say "A new version is ready"
-    When they go back
+    When they press "Close the mini-player"
+    And they press "Series"
     Then the page says "A new version is ready"
 
   @nightly
