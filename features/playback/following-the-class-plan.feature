@@ -50,6 +50,11 @@ Feature: Following the plan of a class
       Then the player shows "Next: Climb in 00:"
       And the overlay does not show
 
+    @PLY-10
+    Scenario: The seek bar shows where chapters begin
+      Then the seek bar names the chapter "Warm-up"
+      And chapters begin at "0, 12, 51, 90" % of the seek bar
+
     @PLY-10 @browser
     Scenario: The seek bar names the chapter that somebody points at
       When they pause at 110:00

@@ -226,6 +226,13 @@ Feature: Controlling the player by keyboard
       Then a picture of the place shows when they point at the seek bar
       And the menu "speed" of the player shows at once "0.5x, 0.75x, 1x, 1.25x, 1.5x, 2x"
 
+    @PLY-08 @dom
+    Scenario: The key p shows a picture in the picture, and a button takes it back
+      When they press the key "p"
+      Then a picture in the picture is asked for
+      When they press "Exit picture in picture mode"
+      Then they can press "Enter picture in picture mode"
+
     @PLY-08 @nightly
     Scenario: The quality, and a picture in the picture, are chosen by keyboard
       When they go to "Settings" by keys

@@ -88,15 +88,20 @@ Feature: Reading captions
     Scenario: Captions look on the next visit as they were chosen, also those of another video
       Given they are watching the workout "The Long Ride"
       When they choose "Large" as the size of captions
+      And they choose "Cyan" as the color of captions
+      And they choose "Solid" as the background of captions
       And they choose "Outline" as the edge of captions
       And they come back later to watch the workout "One Minute Plank"
       Then captions look like this:
-        | size  | large   |
-        | color | white   |
-        | edge  | outline |
+        | size       | large   |
+        | color      | cyan    |
+        | background | solid   |
+        | edge       | outline |
       And the captions menu has chosen:
-        | size | Large   |
-        | edge | Outline |
+        | size       | Large   |
+        | color      | Cyan    |
+        | background | Solid   |
+        | edge       | Outline |
 
     @PLY-15
     Scenario: Captions look the same in the next episode, which plays in the same player

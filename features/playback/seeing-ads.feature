@@ -21,6 +21,7 @@ Feature: Seeing ads
       When they skip the ad
       Then no ad shows
       And the video plays from 0
+      And the hosted player does not show its own controls
 
     @PLY-07
     Scenario: An ad that is seen is nobody's progress

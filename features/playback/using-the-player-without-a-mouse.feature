@@ -46,6 +46,16 @@ Feature: Using the player without a mouse
       Then the video plays
       And the player has the focus
 
+    @PLY-14 @SHL-11 @browser
+    Scenario: The mini-player is one of the first stops of the keyboard
+      Given they are watching the workout "The Long Ride"
+      When they press the key "Escape"
+      And they press "About" in the footer
+      And they tab to "Skip to the mini-player"
+      And they press the key "Enter"
+      Then "Back to The Long Ride" has the focus
+      And the video plays
+
   Rule: The focus stays in the player when what has it disappears
 
     @PLY-10 @SHL-11 @browser
@@ -97,6 +107,36 @@ Feature: Using the player without a mouse
       Then "Watch again" has the focus
 
   Rule: Touch alone is enough for a whole workout
+
+    @ACC-03 @SHL-11 @browser
+    Scenario: A workout is begun by touch
+      Given they use a touch screen
+      When they open the workout "The Long Ride"
+      And they tap on "Start watching"
+      Then the player of the workout "The Long Ride" is open
+      And the video plays
+
+    @PLY-13 @PLY-08 @SHL-11 @browser
+    Scenario: A workout is enlarged and made smaller by touch
+      Given they use a touch screen
+      And they are watching the workout "The Long Ride"
+      And the overlay does not show
+      When they tap on the middle of the picture
+      And they tap on full screen in the player
+      Then the screen of the player is "full"
+      When they tap on full screen in the player
+      Then the screen of the player is "window"
+
+    @PLY-13 @PLY-12 @SHL-11 @browser
+    Scenario: A workout is watched to its end and done again by touch
+      Given they use a touch screen
+      And they are watching the workout "One Minute Plank"
+      And the overlay does not show
+      When they tap on the middle of the picture
+      And they tap on the seek bar at 0.97 of the video
+      Then the page says "You finished One Minute Plank."
+      When they tap on "Do it again"
+      Then the video plays
 
     @PLY-13 @SHL-11 @browser
     Scenario: A workout is shown its controls, paused and left by touch

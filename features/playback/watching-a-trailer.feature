@@ -57,6 +57,7 @@ Feature: Watching a trailer
       And they go on
       Then the video plays
       And the platform was told "Played Trailer" about "Undefeated"
+      And the platform was asked for a tracked event 2 times
 
     @MED-15 @PLY-04
     Scenario: A trailer that is opened again is told again

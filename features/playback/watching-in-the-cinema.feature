@@ -18,6 +18,17 @@ Feature: The cinema
       Then they are on the workout "The Long Ride"
       And no video plays
 
+    @MED-08 @browser
+    Scenario Outline: The cinema fills a window of <width> by <height> pixels
+      Given a window of <width> by <height> pixels
+      When they open the workout "The Long Ride" and the player at once
+      Then the player fills the window of <width> by <height> pixels
+
+      Examples:
+        | width | height |
+        | 1280  | 720    |
+        | 390   | 844    |
+
     @MED-08
     Scenario: The browser's back button leaves the cinema, also the second time
       When they open the workout "The Long Ride"
@@ -154,15 +165,23 @@ Feature: The cinema
   Rule: Title, way back and time left show while somebody needs them, and else get out of the picture
 
     @PLY-03
-    Scenario: The overlay shows title, way back and time left during a pause
+    Scenario: The overlay shows title, way back and time left during a pause, as long as it lasts
       Given they are watching the workout "The Long Ride"
       When they pause
       And they move to 0.5 of the video
+      And 4 seconds go by
       Then the overlay says "The Long Ride"
       And the overlay says "Back"
       And the player shows "59:59" as time left
-      When they press "Back"
-      Then they are on the workout "The Long Ride"
+
+    @PLY-03
+    Scenario: A key shows the overlay
+      Given they are watching the workout "The Long Ride"
+      And the player has the focus
+      When they stop moving
+      Then the overlay does not show
+      When they press the key "ArrowDown"
+      Then the overlay shows
 
     @PLY-03 @browser @nightly
     Scenario Outline: The way back is there <when>, and leads to the page

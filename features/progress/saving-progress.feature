@@ -86,6 +86,14 @@ Feature: Saving progress
       When they watch for 60 s
       Then the platform was asked for saved progress 2 times
 
+    @PLY-05 @dom
+    Scenario: A minute that is less than a hundredth of the video is not saved yet
+      When they open the player of "The Long Ride"
+      And they watch for 60 s
+      Then the platform was not asked for saved progress
+      When they watch for 60 s
+      Then the platform was asked for saved progress 1 time
+
     @PLY-05
     Scenario: Somebody who moves about has not watched what lies between
       When they open the player of "Just Move"

@@ -52,6 +52,11 @@ When('the device sleeps for {int} minutes', async function (this: Scenario, minu
   await this.player.watch(1);
 });
 
+When('they press {string} at its middle', async function (this: Scenario, slider: string) {
+  await this.player.stir();
+  await this.internals.tapControl(new RegExp(`^${slider}$`));
+});
+
 When('they point at the channel {string}', async function (this: Scenario, channel: string) {
   await this.onceThere(
     () => channelCell(this, channel),

@@ -45,12 +45,28 @@ When('they let go of the picture', async function (this: Scenario) {
   await this.controls.release();
 });
 
+When('the browser takes the finger away', async function (this: Scenario) {
+  await this.controls.cancelPress();
+});
+
+When('they turn the wheel', async function (this: Scenario) {
+  await this.layout.turnWheel();
+});
+
 When('they swipe {word} over the picture', async function (this: Scenario, way: 'up' | 'down') {
   await this.controls.swipe(way);
 });
 
 When('they tap on {control} in the player', async function (this: Scenario, name: RegExp) {
   await this.internals.tapControl(name);
+});
+
+When('they tap on {string}', async function (this: Scenario, name: string) {
+  await this.internals.tapPart(name);
+});
+
+When('they tap on the seek bar at {float} of the video', async function (this: Scenario, progress: number) {
+  await this.internals.tapControl(/^seek$/i, progress);
 });
 
 When('they point at {control} in the player', async function (this: Scenario, name: RegExp) {

@@ -3,8 +3,14 @@ export type DeviceSearch = 'remote playback' | 'AirPlay';
 
 /** What only a real player in a real browser has: a picture, and controls that lie on it. */
 export interface PlayerInternals {
-  /** Taps where a control is, whether it shows or not. */
-  tapControl(name: RegExp): Promise<void>;
+  /**
+   * Taps where a control of the player is, whether it shows or not.
+   *
+   * @param share where on it, from 0 at its left to 1
+   */
+  tapControl(name: RegExp, share?: number): Promise<void>;
+  /** Taps a button or a link of the page. */
+  tapPart(name: string): Promise<void>;
   /** Moves the mouse onto a control. */
   pointAtControl(name: RegExp): Promise<void>;
   /** The tooltips that show in the player. */

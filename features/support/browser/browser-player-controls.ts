@@ -36,7 +36,7 @@ function factsOfPlayer(): PlayerFacts & { readonly hasControls: boolean } {
 
 export const browserPlayerControls = (page: () => Page): SetControls => ({
   setting: async (name) => settingIn(await page().evaluate(factsOfPlayer), name),
-  announcement: async () => (await page().locator('[data-said]').textContent(SHORT_TIMEOUT)) ?? '',
+  announcement: async () => (await page().locator('[data-said]').textContent(SHORT_TIMEOUT))?.trim() ?? '',
   showsInFullScreen: (words) => page().evaluate(showsInFullScreen, words),
   halveVolume: async () => {
     await page().mouse.move(600, 380);

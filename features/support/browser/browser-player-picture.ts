@@ -120,18 +120,31 @@ const textsShown = (elements: readonly Element[]): string[] =>
     .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
     .map((element) => (element as HTMLElement).innerText.trim());
 
+/** Taps what is there, at a part of its width. */
+async function tapOn(page: Page, target: Locator, share: number): Promise<void> {
+  const box = await target.boundingBox({ timeout: 5000 });
+  if (!box) throw new Error('It is not on the screen');
+  const { x, y, width, height } = box;
+  await tapAt(page, { x: Math.round(x + width * share), y: Math.round(y + height / 2) }, 1);
+}
+
 /** What lies on the picture. */
-const lyingOn = (page: () => Page): Pick<PlayerInternals, 'tapControl' | 'pointAtControl' | 'tooltips'> => {
+const lyingOn = (
+  page: () => Page,
+): Pick<PlayerInternals, 'tapControl' | 'tapPart' | 'pointAtControl' | 'tooltips'> => {
   const control = (name: RegExp): Locator => {
     const player = page().locator('[data-player]');
     return player.getByRole('button', { name }).or(player.getByRole('slider', { name })).first();
   };
   return {
-    tapControl: async (name) => {
-      const box = await control(name).boundingBox({ timeout: 5000 });
-      if (!box) throw new Error('It is not in the player');
-      const { x, y, width, height } = box;
-      await tapAt(page(), { x: Math.round(x + width / 2), y: Math.round(y + height / 2) }, 1);
+    tapControl: (name, share = 0.5) => tapOn(page(), control(name), share),
+    tapPart: async (name) => {
+      const parts = (['button', 'link'] as const).map((role) =>
+        page().getByRole(role, { name, exact: true }),
+      );
+      const part = parts.reduce((either, other) => either.or(other)).first();
+      await part.scrollIntoViewIfNeeded({ timeout: 5000 });
+      await tapOn(page(), part, 0.5);
     },
     pointAtControl: async (name) => {
       await page().mouse.move(600, 380);

@@ -20,7 +20,7 @@ export const makeDomPlayerControls = (
     const isFullScreen = document().fullscreenElement !== null;
     return settingIn({ rate, volume: player().getVolume(), isMuted, captions, quality, isFullScreen }, name);
   },
-  announcement: async () => document().querySelector('[data-said]')?.textContent ?? '',
+  announcement: async () => document().querySelector('[data-said]')?.textContent.trim() ?? '',
   showsInFullScreen: async (words) => {
     const shown = [...(document().fullscreenElement?.querySelectorAll('*') ?? [])];
     return shown.some((element) => hasWords(element, words) && !element.closest('[data-shown="false"]'));
