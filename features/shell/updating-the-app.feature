@@ -19,7 +19,7 @@ Feature: Updating the app
   Scenario: A new version is not offered during a video, but after it
     Given they are watching the workout "Round by Round"
     When this browser finds a new version
-    And they press "Back"
+    And they press the key "Escape"
     And 2 seconds go by
     Then the page does not say "A new version is ready"
     When they press "Close the mini-player"
