@@ -15,15 +15,16 @@ import type { PlayerSession } from '../ports/player.ts';
  * PLY-08: a player begins as the viewer has left the last one, and what they choose is kept. While data is saved, the quality is
  * not theirs (PLY-15), and a live stream has one speed only.
  *
- * @param isStream whether a live stream plays
+ * @param plays a channel's player goes on from its recordings to its live stream, and back
  */
 export function keepPreferences(
   steps$: Observable<PlaybackStep>,
   change: PlayerSession['change'],
   store: PlayerPreferenceStore,
   { savesData }: Pick<Network, 'savesData'>,
-  isStream: boolean,
+  plays: 'video' | 'recording' | 'stream',
 ): void {
+  const isStream = plays === 'stream';
   const captions = followTracks(
     (list) => preferredCaptions(store.read(), list),
     (index) => change({ captions: index }),
@@ -38,6 +39,7 @@ export function keepPreferences(
       quality.restart();
     }
     if (event.kind === 'ready') change({ ...requestedSettings(store.read()), ...(isStream && { rate: 1 }) });
+    if (event.kind === 'started' && plays !== 'video') change({ rate: isStream ? 1 : store.read().rate });
     if (event.kind !== 'settings-changed') return;
     const [last, settings] = [before.state.settings, now.state.settings];
     const isOwnCaptions = captions.isViewers(last.captions, settings.captions);

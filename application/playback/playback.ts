@@ -90,8 +90,9 @@ export function openPlayback(
       distinctUntilChanged(),
     )
     .subscribe(state$);
-  const isStream = request.item.channel !== null && !isRecording(request.part ?? null);
-  keepPreferences(steps$, session.change, preferences, network, isStream);
+  const { item, part = null } = request;
+  const plays = item.channel === null ? 'video' : isRecording(part) ? 'recording' : 'stream';
+  keepPreferences(steps$, session.change, preferences, network, plays);
   saveData(steps$, session.change, network);
   const playback: Playback = {
     ...session,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openPlayback } from '#application/playback/playback.ts';
+import type { PlayRequest } from '#application/ports/player.ts';
 import { USUAL_CAPTIONS, type CaptionStyle } from '#domain/playback/caption-style.ts';
 import type { PlayerEvent } from '#domain/playback/player-event.ts';
 import { NO_PREFERENCES, type PlayerPreferences } from '#domain/playback/player-preferences.ts';
@@ -10,12 +11,12 @@ import { makeControllableNetwork } from '#tests/doubles/controllable-network.ts'
 import { makeInMemoryPlayer } from '#tests/doubles/in-memory-player.ts';
 import { makeInMemoryPlayerPreferences } from '#tests/doubles/in-memory-player-preferences.ts';
 
-function setUp(chosen: Partial<PlayerPreferences> = {}) {
+function setUp(chosen: Partial<PlayerPreferences> = {}, played: Partial<PlayRequest> = {}) {
   const network = makeControllableNetwork();
   const player = makeInMemoryPlayer();
   const store = makeInMemoryPlayerPreferences(chosen);
   const open = () => {
-    const request = { item: aMediaItem(), from: at(0).position, poster: null };
+    const request = { item: aMediaItem(), from: at(0).position, poster: null, ...played };
     return openPlayback(player, request, {} as HTMLElement, null, store, network).playback;
   };
   const playback = open();
@@ -107,6 +108,22 @@ describe('the captions of an item [PLY-08]', () => {
 });
 
 describe('what is kept [PLY-08]', () => {
+  const item = aMediaItem({ channel: { catchUp: 8, logo: null, background: null, schedule: null } });
+  const recording = { start: 1_795_420_800_000, end: 1_795_423_500_000 };
+
+  it.each<readonly [string, Partial<PlayRequest>, number]>([
+    ['a live stream, its own', { item }, 1],
+    ['a program from its beginning, its own', { item, part: { ...recording, end: null } }, 1],
+    ['a recording, what the viewer prefers', { item, part: recording }, 1.5],
+  ])('is told the speed of %s, also where it has played something else', (_, played, rate) => {
+    const { asked, report, store } = setUp({ rate: 1.5 }, played);
+    report(ready);
+    expect(asked).toEqual([changeOf({ rate })]);
+    report({ kind: 'started', ...at(0) }, set({ rate }));
+    expect(asked.slice(1)).toEqual([`change {"rate":${rate}}`]);
+    expect(store.read().rate).toBe(1.5);
+  });
+
   type Kept = readonly [
     string,
     Partial<PlayerPreferences>,
