@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { AppFailure } from '#application/app-failure.ts';
 import {
   makeFindMediaByAddress,
+  mediaAddressOf,
   makeFindProgram,
   makeFindWorkout,
   type MediaAddress,
@@ -116,5 +117,28 @@ describe('opening an item by any address [MED-02]', () => {
     [{ kind: 'media', id: mediaId('program1') }, program],
   ])('finds the item of %o', async (address, expected) => {
     expect(await open(address)).toBe(expected);
+  });
+});
+
+describe('the address of an item [MED-02]', () => {
+  it.each<[Parameters<typeof mediaAddressOf>[0], MediaAddress]>([
+    [
+      { ...workout, contentType: 'workout', slug: slug('barre') },
+      { kind: 'workout', slug: slug('barre') },
+    ],
+    [
+      { ...workout, contentType: 'program', slug: slug('barre') },
+      { kind: 'program', slug: slug('barre') },
+    ],
+    [
+      { ...workout, contentType: 'workout', slug: null },
+      { kind: 'media', id: workout.id },
+    ],
+    [
+      { ...workout, contentType: 'series', slug: slug('barre') },
+      { kind: 'media', id: workout.id },
+    ],
+  ])('%#', (item, address) => {
+    expect(mediaAddressOf(item)).toEqual(address);
   });
 });

@@ -4,6 +4,7 @@ import {
   hasFailed,
   isBeingWatched,
   isIdle,
+  isRunning,
   retriesOnReconnect,
   retryPosition,
   remainingTime,
@@ -213,6 +214,30 @@ describe('whether a playback is idle or has failed [MED-08]', () => {
   ])('%s', (phase, { rests, failed }) => {
     const state = { ...initialPlaybackState, phase };
     expect({ rests: isIdle(state), failed: hasFailed(state) }).toEqual({ rests, failed });
+  });
+});
+
+describe('whether a playback runs, and can be paused', () => {
+  const inAd: PlaybackEvent = { kind: 'ads-began' };
+
+  it.each<readonly [string, readonly PlaybackEvent[], boolean]>([
+    ['loads', [], false],
+    ['plays', [started], true],
+    ['is paused', [started, { kind: 'paused', ...at(10) }], false],
+    ['shows an ad', [inAd], true],
+    ['shows an ad that is paused', [inAd, { kind: 'ad-paused' }], false],
+    ['shows an ad that goes on', [inAd, { kind: 'ad-paused' }, { kind: 'ad-resumed' }], true],
+  ])('while it %s', (_, events, runs) => {
+    expect(isRunning(after(...events))).toBe(runs);
+  });
+});
+
+describe('the position at which a video was resumed [PLY-11]', () => {
+  const resumed = { ...initialPlaybackState, resumedAt: seconds(60) };
+
+  it('is known until the player has become small', () => {
+    expect(stateAfter(resumed, started).resumedAt).toBe(60);
+    expect(stateAfter(resumed, { kind: 'minimized' }).resumedAt).toBeNull();
   });
 });
 
