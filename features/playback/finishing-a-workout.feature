@@ -125,7 +125,7 @@ Feature: Finishing a workout
       And 11 seconds go by
       Then the player of the workout "Ten Minutes: Legs" is open
 
-    @PLY-12 @browser
+    @PLY-12 @browser @nightly
     Scenario: A turn of the wheel stops the countdown
       Given they are watching the workout "Ten Minutes: Legs"
       When they watch to the end

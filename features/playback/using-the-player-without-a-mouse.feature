@@ -28,7 +28,7 @@ Feature: Using the player without a mouse
       Then the video plays
       And the player has the focus
 
-    @PLY-12 @SHL-11 @browser
+    @PLY-12 @SHL-11 @browser @nightly
     Scenario: The next workout is begun by keys
       Given they are watching the workout "Ten Minutes: Legs"
       When they press the key "End"
@@ -67,7 +67,7 @@ Feature: Using the player without a mouse
       When they press the key "k"
       Then the video does not play
 
-    @PLY-11 @SHL-11 @browser
+    @PLY-11 @SHL-11 @browser @nightly
     Scenario: The offer to start over goes, and leaves the focus to the player
       Given they have watched 0.5 of "The Long Ride"
       And they are watching the workout "The Long Ride"
@@ -75,7 +75,7 @@ Feature: Using the player without a mouse
       And 9 seconds go by
       Then the player has the focus
 
-    @API-07 @SHL-11 @browser
+    @API-07 @SHL-11 @browser @nightly
     Scenario: Another try leaves the focus to the player while it loads
       Given the platform answers the player library with an error
       When they open the workout "The Long Ride" and the player at once
@@ -96,7 +96,7 @@ Feature: Using the player without a mouse
       When they press the key "k"
       Then the video plays
 
-    @PLY-12 @SHL-11 @browser
+    @PLY-12 @SHL-11 @browser @nightly
     Scenario: Leaving full screen at the end leaves the focus where the workout was begun
       When they open the workout "One Minute Plank"
       And they press "Start watching"
@@ -157,7 +157,7 @@ Feature: Using the player without a mouse
       When they press the key "k"
       Then the page has no accessibility violations
 
-    @SHL-11 @PLY-12 @browser
+    @SHL-11 @PLY-12 @browser @nightly
     Scenario: The end of a workout is accessible
       Given they are watching the workout "The Long Ride"
       When they watch to the end
@@ -171,21 +171,21 @@ Feature: Using the player without a mouse
       Then "Ten Minutes: Push" is up next
       And the page has no accessibility violations
 
-    @SHL-11 @API-07 @browser
+    @SHL-11 @API-07 @browser @nightly
     Scenario: A workout that cannot be played is accessible
       Given the platform answers a video with status 404
       When they open the workout "The Long Ride" and the player at once
       Then the page has the heading "This video can't be played"
       And the page has no accessibility violations
 
-    @SHL-11 @MED-08 @browser
+    @SHL-11 @MED-08 @browser @nightly
     Scenario: A workout that waits for a press is accessible
       Given the browser refuses to start videos by itself
       When they open the workout "The Long Ride" and the player at once
       Then they can press "Play"
       And the page has no accessibility violations
 
-    @SHL-11 @PLY-14 @browser
+    @SHL-11 @PLY-14 @browser @nightly
     Scenario Outline: The mini-player is accessible in the screen of <a screen>
       Given the screen of <a screen>
       And they are watching the workout "The Long Ride"
@@ -198,7 +198,7 @@ Feature: Using the player without a mouse
         | a computer |
         | a phone    |
 
-    @SHL-11 @PLY-11 @browser
+    @SHL-11 @PLY-11 @browser @nightly
     Scenario: A resumed workout is accessible while it offers to start over
       Given they have watched 0.5 of "The Long Ride"
       When they open the workout "The Long Ride" and the player at once
