@@ -27,8 +27,11 @@ Feature: Switching channels in the player
       And programs begin at 25 and 75 % of the seek bar
 
     @LIV-11 @browser
-    Scenario: The seek bar of a channel leads back by pointer
-      When they press "Position in the broadcast" at its middle
+    Scenario: The seek bar of a channel leads back by touch
+      Given they use a touch screen
+      When they watch the channel "Iron Room"
+      Then "Iron Room" plays at its live edge
+      When they tap on the middle of the seek bar of the channel
       Then the player is about 60 minutes behind live
 
     @LIV-11

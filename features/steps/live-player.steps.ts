@@ -52,9 +52,9 @@ When('the device sleeps for {int} minutes', async function (this: Scenario, minu
   await this.player.watch(1);
 });
 
-When('they press {string} at its middle', async function (this: Scenario, slider: string) {
+When('they tap on the middle of the seek bar of the channel', async function (this: Scenario) {
   await this.player.stir();
-  await this.internals.tapControl(new RegExp(`^${slider}$`));
+  await this.internals.tapControl(/^Position in the broadcast$/);
 });
 
 When('they point at the channel {string}', async function (this: Scenario, channel: string) {
