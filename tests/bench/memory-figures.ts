@@ -23,7 +23,7 @@ const PLAYED_MS = 1500;
 const REST_MS = 2000;
 /** The maximum number of runs, as each of them is long. */
 const MOST_JOURNEYS = 2;
-const CARDS = 'main li h3 a';
+const CARDS = 'main li article a';
 const MB = 1024 * 1024;
 
 /** The memory still in use after twenty workouts were played one after another. */

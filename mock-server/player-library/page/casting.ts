@@ -3,6 +3,7 @@ import type { Emit } from './player-events.ts';
 /** Casting by the browser's Remote Playback API. Without it nothing is available. */
 export class Casting {
   readonly #remote: RemotePlayback | undefined;
+  readonly #watching = new AbortController();
   #isAvailable = false;
 
   constructor(
@@ -14,14 +15,21 @@ export class Casting {
 
   /** Looks for devices from now on. */
   watch(): void {
+    const { signal } = this.#watching;
     for (const change of ['connect', 'disconnect'])
-      this.#remote?.addEventListener(change, () => this.#report());
+      this.#remote?.addEventListener(change, () => this.#report(), { signal });
     void this.#ask((remote) =>
       remote.watchAvailability((isAvailable) => {
         this.#isAvailable = isAvailable;
         this.#report();
       }),
     );
+  }
+
+  /** Ends what `watch` has begun: while the browser looks for devices, it keeps the video and all that refers to it. */
+  close(): void {
+    this.#watching.abort();
+    void this.#ask((remote) => remote.cancelWatchAvailability());
   }
 
   /** Asks the viewer for a device. */

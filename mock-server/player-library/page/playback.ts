@@ -115,6 +115,7 @@ export class Playback {
     this.ads.remove();
     this.#close();
     this.captionsLook.remove();
+    this.casting.close();
     this.container.element.replaceWith(this.place);
   }
 
