@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { LibraryPlayer, LibrarySetup } from '#adapters/hosted-player/player-library.ts';
 import { catalogueCache } from '#mock-server/catalogue/catalogue-cache.ts';
 import { createCatalogue } from '#mock-server/catalogue/catalogue.ts';
 import { openPlatform } from '#tests/mock-server/open-platform.ts';
 import { launchChromium } from '#tools/environment/chromium.mjs';
 import { freePort } from '#tools/environment/free-port.ts';
+import { contractItem, FILMS } from './contract-items.ts';
 import { describePlayerLibrary, type HeardEvent } from './player-library-contract.ts';
 
 /** A page as strict as the app's, which allows the library what the app's host allows it. */
@@ -21,6 +22,7 @@ interface PlayerPage extends Window {
     on(name: 'all', listener: (name: string, detail: HeardEvent['detail']) => void): void;
   };
   heard: HeardEvent[];
+  removed: WeakRef<HTMLVideoElement>;
 }
 
 let origin = '';
@@ -82,4 +84,28 @@ describePlayerLibrary('of the mock platform, in Chromium', {
       },
     };
   },
+});
+
+describe('a removed player of the mock platform, in Chromium', () => {
+  it('leaves no video behind, though it looked for devices to cast to', async () => {
+    const sized = { autostart: true, controls: true, width: '640px', height: '360px' };
+    await openPage({ ...sized, displayErrors: false, cast: {}, playlist: [contractItem(origin, FILMS[0])] });
+    await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0);
+    await page.evaluate(() => {
+      const here = window as unknown as PlayerPage;
+      const video = document.querySelector('video');
+      if (video) here.removed = new WeakRef(video);
+      here.player.remove();
+      here.heard = [];
+      Reflect.deleteProperty(here, 'player');
+    });
+    await vi.waitFor(
+      async () => {
+        await page.requestGC();
+        const isGone = () => (window as unknown as PlayerPage).removed.deref() === undefined;
+        expect(await page.evaluate(isGone)).toBe(true);
+      },
+      { timeout: 20_000, interval: 500 },
+    );
+  });
 });
