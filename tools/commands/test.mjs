@@ -97,10 +97,7 @@ const GROUPS = isFull
   : isFast
     ? [[[inDomOnOneCore], [...statics, format]], [[trace]]]
     : [
-        [
-          [inDomOnOneCore],
-          [...statics, format, resilience, security, build, hosting, library],
-        ],
+        [[inDomOnOneCore], [...statics, format, resilience, security, build, hosting, library]],
         [[selected]],
         [[trace]],
       ];
