@@ -1,12 +1,13 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { programState } from '#domain/live/program-state.ts';
 import buttonStyles from '../design-system/components/button.module.css';
 import { Icon } from '../design-system/components/icon.tsx';
 import { useText } from '../i18n/i18n.ts';
 import { Guide, type GuideProps } from './guide.tsx';
 import styles from './guide-over-picture.module.css';
 
-interface GuideOverPictureProps extends Omit<GuideProps, 'view' | 'onScrolled'> {
+interface GuideOverPictureProps extends Omit<GuideProps, 'view' | 'onScrolled' | 'onSelect'> {
+  /** Returns whether the selection plays. */
+  readonly onSelect: (...selected: Parameters<GuideProps['onSelect']>) => boolean;
   readonly onClose: () => void;
 }
 
@@ -39,9 +40,7 @@ export function GuideOverPicture({ onClose, onSelect, ...guide }: GuideOverPictu
         view={null}
         onScrolled={nothing}
         onSelect={(channel, program) => {
-          onSelect(channel, program);
-          const state = program && programState(program, guide.now, channel.channel.catchUp);
-          if (state !== 'upcoming' && state !== 'expired') onClose();
+          if (onSelect(channel, program)) onClose();
         }}
       />
     </section>

@@ -154,13 +154,18 @@ function useShownChannel(known: Channels, axis: GuideAxis, now: EpochMs) {
   return { ...address, selection, channel, playing, played, program };
 }
 
-/** Selects a channel, or one of its programs that can be chosen; of one that is to come the player does not open. */
+/**
+ * Selects a channel, or one of its programs that can be chosen; of one that is to come the player does not open. Returns whether
+ * the selection plays.
+ */
 const selectInGuide =
   (now: EpochMs, isPlayerOpen: boolean, select: SelectionInAddress['select']) =>
-  (channel: LiveChannel, program: Program | null) => {
+  (channel: LiveChannel, program: Program | null): boolean => {
     const state = program && programState(program, now, channel.channel.catchUp);
-    if (state === 'expired') return;
-    select({ channel, program, isPlayerOpen: isPlayerOpen || state !== 'upcoming' });
+    if (state === 'expired') return false;
+    const plays = state !== 'upcoming';
+    select({ channel, program, isPlayerOpen: isPlayerOpen || plays });
+    return plays;
   };
 
 /**
