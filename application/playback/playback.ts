@@ -96,7 +96,7 @@ export function openPlayback(
   saveData(steps$, session.change, network);
   const playback: Playback = {
     ...session,
-    mediaId: request.item.id,
+    mediaId: item.id,
     state: observableStateOf(state$),
     toggleCaptions: () =>
       session.change({

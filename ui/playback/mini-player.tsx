@@ -4,7 +4,7 @@ import { filter } from 'rxjs';
 import { CurrentPlayback } from '#application/playback/current-playback.ts';
 import { isSignedOut } from '#domain/account/viewer.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
-import { hasFailed, isRunning } from '#domain/playback/playback-state.ts';
+import { hasFailed } from '#domain/playback/playback-state.ts';
 import { usePublishedHeight } from '../design-system/components/use-published-height.ts';
 import { useText } from '../i18n/i18n.ts';
 import { useLeaveFocus } from '../navigation/use-leave-focus.ts';
@@ -74,7 +74,6 @@ export function MiniPlayerBar({ playback, title, address, onClose }: MiniPlayerB
   const bar = useRef<HTMLDivElement>(null);
   const words = useRef<HTMLAnchorElement>(null);
   useKeptFocus(bar, () => words.current?.focus());
-  const toggle = () => (isRunning(playback.now()) ? playback.pause() : playback.play());
   return (
     <div ref={bar} className={styles.bar}>
       <span className={styles.progress} style={{ '--share': percent / 100 }} />
@@ -91,7 +90,7 @@ export function MiniPlayerBar({ playback, title, address, onClose }: MiniPlayerB
         </span>
         {failed && <span role="alert">{t('playback:video-failed')}</span>}
       </Link>
-      {!failed && <ToggleButton playback={playback} run={toggle} />}
+      {!failed && <ToggleButton playback={playback} run={playback.toggle} />}
       <ControlButton icon="close" label={t('playback:mini.close')} onClick={onClose} />
     </div>
   );

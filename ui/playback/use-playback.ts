@@ -16,6 +16,7 @@ import { keyOfPart, type SelectedPart } from '#domain/live/live-selection.ts';
 import {
   initialPlaybackState,
   isIdle,
+  isRunning,
   retriesOnReconnect,
   type PlaybackState,
 } from '#domain/playback/playback-state.ts';
@@ -30,6 +31,8 @@ export const usePreparePlayer = (): (() => void) => useInjection(PlaybackUseCase
 export interface PlaybackStore extends Omit<Playback, 'mediaId' | 'state' | 'end'> {
   readonly subscribe: (onChange: () => void) => () => void;
   readonly now: () => PlaybackState;
+  /** Pauses what runs, else plays. */
+  readonly toggle: () => void;
   /** Plays if playback is idle. */
   readonly resume: () => void;
 }
@@ -156,6 +159,7 @@ function playbackStore<Started extends Playback>(
     now,
     play,
     pause: () => playback?.pause(),
+    toggle: () => (isRunning(now()) ? playback?.pause() : play()),
     seek: (position) => playback?.seek(position),
     change: (settings) => playback?.change(settings),
     cast: (kind) => playback?.cast(kind),

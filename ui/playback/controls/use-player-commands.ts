@@ -91,8 +91,7 @@ function useMovements(playback: PlaybackStore, plan: ClassPlan) {
     toggle: (): string => {
       const state = playback.now();
       const plays = isRunning(state);
-      if (plays) playback.pause();
-      else playback.play();
+      playback.toggle();
       if (state.phase === 'loading') return '';
       return t(plays ? 'playback:said.paused' : 'playback:said.playing');
     },
