@@ -139,7 +139,7 @@ const search = (browser: Browser, address: string): Promise<number> =>
       event: 'input',
       texts: [
         { selector: 'main h1', text: SEARCHED },
-        { selector: 'main li article a', text: '' },
+        { selector: 'main li :is(h2, h3) a', text: '' },
       ],
     };
     return paintedAfter(page, results, () => field.pressSequentially(SEARCHED, { delay: BETWEEN_KEYS_MS }));
