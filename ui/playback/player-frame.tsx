@@ -3,12 +3,12 @@ import { hasFailed, type PlaybackState } from '#domain/playback/playback-state.t
 import { useText } from '../i18n/i18n.ts';
 import { useClassPlan } from '../queries/use-class-plan.ts';
 import { useConfig } from '../session/use-config.ts';
+import { Announcement, useAnnouncements } from './controls/announcement.tsx';
 import { ClassProgress } from './controls/class-progress.tsx';
 import { keyListener } from './controls/key-listener.ts';
 import { PlayerControls } from './controls/player-controls.tsx';
 import { ShortcutsDialog } from './controls/shortcuts-dialog.tsx';
 import { useControlsShown } from './controls/use-controls-shown.ts';
-import { useAnnouncement } from './controls/use-announcement.ts';
 import { useFullScreen } from './controls/use-full-screen.ts';
 import { useIsCompact } from './controls/use-is-compact.ts';
 import { usePlayerCommands, type ChannelControls } from './controls/use-player-commands.ts';
@@ -56,7 +56,12 @@ export function PlayerFrame({
   const failed = usePlaybackState(playback, hasFailed);
   const shown = useControlsShown(frame, phase, isMini);
   const { isShown, focusListeners } = shown;
-  const { onKeyDown, picture, ...controls } = useControls({ playback, onNext, channel }, frame, shown, isOwn);
+  const { onKeyDown, picture, announcement, overview, ...controls } = useControls(
+    { playback, onNext, channel },
+    frame,
+    shown,
+    isOwn,
+  );
   const hasControls = isOwn && !isMini && !failed && phase !== 'advertising' && phase !== 'waiting-for-press';
   const focus = () => frame.current?.focus({ preventScroll: true });
   useImperativeHandle(handle, () => ({ focus }), []);
@@ -88,10 +93,8 @@ export function PlayerFrame({
         <PlayerControls {...{ playback, isShown }} onMenuOpen={shown.onMenuOpen} {...controls} />
       )}
       {channel?.guide}
-      <output className={styles.said} data-said>
-        {controls.said}
-      </output>
-      {controls.overview}
+      <Announcement {...announcement} />
+      {overview}
     </div>
   );
 }
@@ -110,7 +113,8 @@ function useControls(
   const duration = usePlaybackState(playback, (state) => state.duration);
   const { plan } = useClassPlan(tracks, duration, isOwn && duration > 0);
   const fullScreen = useFullScreen(frame, playback.enterFullScreen);
-  const [said, announce] = useAnnouncement();
+  const announcements = useAnnouncements();
+  const { announce } = announcements;
   const [isOverviewOpen, setIsOverviewOpen] = useState(false);
   const onOverview = () => setIsOverviewOpen(true);
   const run = usePlayerCommands({ playback, fullScreen, plan, onNext, onOverview, channel });
@@ -132,7 +136,10 @@ function useControls(
       () => playback.now().phase === 'advertising',
       (command) => announce(run(command)),
     ),
-    said: isFast ? t('playback:controls.rate', { rate: FAST }) : said,
+    announcement: {
+      announcements,
+      lasting: isFast ? t('playback:controls.rate', { rate: FAST }) : '',
+    },
     overview: isOverviewOpen && (
       <ShortcutsDialog isChannel={channel !== null} onClosed={() => setIsOverviewOpen(false)} />
     ),
