@@ -1,6 +1,8 @@
 import type { Access } from '../access/access-rule.ts';
-import { isLive } from '../playback/seconds.ts';
-import { progressState, type Progress, type ProgressState } from '../progress/progress.ts';
+import { isLive, seconds } from '../playback/seconds.ts';
+import { progressState, resumePosition, type Progress, type ProgressState } from '../progress/progress.ts';
+import type { CalendarDate } from '../time/calendar-date.ts';
+import { isTodaysWorkout } from './daily-series.ts';
 import { wholeMinutes } from './duration.ts';
 import type { MediaItem } from './media-item.ts';
 
@@ -29,3 +31,34 @@ function lengthOf(item: MediaItem): CardFacts['length'] {
   if (!isLive(item.duration)) return { kind: 'minutes', minutes: wholeMinutes(item.duration) };
   return item.contentType === 'program' || item.contentType === 'series' ? null : { kind: 'live' };
 }
+
+interface ToPlay {
+  readonly access: Access;
+  readonly progress: Progress;
+  /** Whether a program that the viewer follows continues with it. */
+  readonly isNextWorkout: boolean;
+  /** Of the platform, which counts in UTC. */
+  readonly today: CalendarDate;
+}
+
+/**
+ * CAT-28: whether a card starts its video: one that the viewer has begun, the next workout of a followed program, or today's 365.
+ */
+export function startsVideo(
+  item: Pick<MediaItem, 'coreTrack' | 'duration' | 'publishedAt'>,
+  { access, progress, isNextWorkout, today }: ToPlay,
+): boolean {
+  const isOffered = isNextWorkout || isTodaysWorkout(item, today) || progressState(progress) === 'started';
+  return isOffered && canStart(item, access, progress);
+}
+
+/** Whether the viewer may watch an item (ACC-04), and has not finished it; a live stream has no end. */
+export const canStart = (
+  { duration }: Pick<MediaItem, 'duration'>,
+  access: Access,
+  progress: Progress,
+): boolean => access.state === 'granted' && !isLive(duration) && progressState(progress) !== 'finished';
+
+/** The whole minutes from where a video resumes to its end. */
+export const minutesLeft = ({ duration }: Pick<MediaItem, 'duration'>, progress: Progress): number =>
+  wholeMinutes(seconds(Math.round(duration - resumePosition(progress, duration))));

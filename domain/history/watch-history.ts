@@ -34,3 +34,12 @@ export const recommendationSeed = (history: WatchHistory): MediaId | null =>
 export function progressOf(history: WatchHistory, id: MediaId): Progress {
   return history.find(({ mediaId }) => mediaId === id)?.progress ?? (0 as Progress);
 }
+
+const RECENT_ENTRIES = 20;
+
+/** The last items that were begun, finished ones included, newest first. */
+export const recentlyBegun = (history: WatchHistory): readonly MediaId[] =>
+  history
+    .filter(({ progress }) => progressState(progress) !== 'not-started')
+    .slice(0, RECENT_ENTRIES)
+    .map(({ mediaId }) => mediaId);

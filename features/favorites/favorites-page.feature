@@ -261,3 +261,43 @@ Feature: The favorites page
       And the page is accessible, and fits on the screen of:
         | a phone    |
         | a computer |
+
+  Rule: A favorite that was removed can be marked again for a while
+
+    Background:
+      Given a new subscriber
+      And they have marked "One Minute Plank" as a favorite
+      And they have marked "The Long Ride" as a favorite
+
+    @CAT-29 @FAV-01
+    Scenario: It is removed without a question, and put back by one press
+      When they open the favorites page
+      And they press "Remove The Long Ride from your favorites"
+      Then the shelf "Workouts" shows exactly, in this order:
+        | One Minute Plank |
+      And no dialog is open
+      And the platform knows 1 favorites
+      When they press "Undo"
+      Then the shelf "Workouts" shows exactly, in this order:
+        | The Long Ride    |
+        | One Minute Plank |
+      And the platform knows 2 favorites
+
+    @CAT-29
+    Scenario: It can be put back for 8 seconds
+      When they open the favorites page
+      Then they can press "Remove The Long Ride from your favorites"
+      When time stands still
+      And they press "Remove The Long Ride from your favorites"
+      Then they can press "Undo"
+      When 7 seconds go by
+      Then they can press "Undo"
+      When 1 seconds go by
+      Then they cannot come to "Undo"
+
+    @CAT-29 @FAV-05
+    Scenario: Clearing them all still asks, and cannot be taken back
+      When they open the favorites page
+      And they press "Clear favorites"
+      Then they are asked "Clear all your favorites?"
+      And they cannot come to "Undo"

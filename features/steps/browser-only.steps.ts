@@ -208,19 +208,31 @@ Then('that card is where it was', async function (this: Scenario) {
   });
 });
 
-When('they look at the button {string}', async function (this: Scenario, name: string) {
+When('they look at the button/link {string}', async function (this: Scenario, name: string) {
   await this.eventually(async () => {
-    assert.equal(await this.screen.part('button', name).count(), 1);
+    assert.equal(await this.screen.control(name).count(), 1);
   });
-  this.notedButton = { name, ...(await this.layout.placeOfButton(name)) };
+  this.notedControl = { name, ...(await this.layout.placeOfControl(name)) };
 });
 
-Then('that button is where it was', async function (this: Scenario) {
-  const { notedButton } = this;
-  assert.ok(notedButton, 'No button was looked at');
-  const { name, ...place } = notedButton;
+Then('that button/link is where it was', async function (this: Scenario) {
+  const { notedControl } = this;
+  assert.ok(notedControl, 'Nothing was looked at');
+  const { name, ...place } = notedControl;
   await this.onceSettled(async () => {
-    assert.deepEqual(await this.layout.placeOfButton(name), place);
+    assert.deepEqual(await this.layout.placeOfControl(name), place);
+  });
+});
+
+Then('more than half of the shelf {string} is in view', async function (this: Scenario, title: string) {
+  await this.onceSettled(async () => {
+    const { top, height } = await this.layout.boxOf('region', new RegExp(`^${title}$`));
+    const { height: windowHeight } = await this.layout.windowSize();
+    const inView = (Math.min(top + height, windowHeight) - top) / height;
+    assert.ok(
+      top >= 0 && inView > 0.5,
+      `It begins at ${top}, and ${Math.round(inView * 100)} % of it are in view`,
+    );
   });
 });
 

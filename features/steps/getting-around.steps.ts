@@ -74,11 +74,11 @@ When('they fill in {string} with {string}', async function (this: Scenario, name
 
 When('they tab to {string}', async function (this: Scenario, name: string) {
   await this.eventually(async () => {
-    assert.equal(await this.screen.part('link', name).count(), 1);
+    assert.equal(await this.screen.control(name).count(), 1);
   });
   for (let stops = 0; stops < FURTHEST_STOP; stops++) {
     await this.screen.key('Tab');
-    if (await this.screen.part('link', name).hasFocus()) return;
+    if (await this.screen.control(name).hasFocus()) return;
   }
   assert.fail(`${FURTHEST_STOP} times Tab do not reach it`);
 });

@@ -148,6 +148,21 @@ Then('the card of {string} leads to {page}', async function (this: Scenario, tit
   });
 });
 
+const playButtons = defineColumn(
+  'the cards of the shelf {string} have these play buttons:',
+  'the name of a play button',
+);
+
+Then(
+  'the cards of the shelf {string} have these play buttons:',
+  async function (this: Scenario, title: string, table: DataTable) {
+    const buttons = shelf(this, title).part('link', /min left$/);
+    await this.eventually(async () => {
+      assert.deepEqual(await buttons.names(), playButtons(table));
+    });
+  },
+);
+
 When('they press the card of {string}', async function (this: Scenario, title: string) {
   await this.press(() => card(this, title).part('link').nth(0));
 });
@@ -231,9 +246,18 @@ Then('the shelf {string} has {int} tiles', async function (this: Scenario, title
   });
 });
 
+/** The shelves and parts of a page; the card that says what a member does next is none of them. */
+const shelvesOf = async ({ screen }: Scenario): Promise<string[]> => {
+  const titles = await eachPart(
+    screen.part('main').part('region'),
+    async (region) => (await region.attribute('aria-label')) ?? (await region.part('heading').nth(0).text()),
+  );
+  return titles.filter((title) => title !== 'Up next');
+};
+
 Then('they see {int} shelf/shelves', async function (this: Scenario, count: number) {
   await this.eventually(async () => {
-    assert.equal(await this.screen.part('main').part('region').count(), count);
+    assert.equal((await shelvesOf(this)).length, count);
   });
 });
 
@@ -242,12 +266,7 @@ const shelves = defineColumn('the shelves are, in this order:', 'the title of a 
 Then('the shelves are, in this order:', async function (this: Scenario, table: DataTable) {
   const expected = shelves(table);
   await this.eventually(async () => {
-    const titles = await eachPart(
-      this.screen.part('main').part('region'),
-      async (region) =>
-        (await region.attribute('aria-label')) ?? (await region.part('heading').nth(0).text()),
-    );
-    assert.deepEqual(titles, expected);
+    assert.deepEqual(await shelvesOf(this), expected);
   });
 });
 

@@ -158,8 +158,8 @@ export interface Layout {
    * width.
    */
   reachableTiles(): Promise<{ readonly reached: readonly string[]; readonly inView: readonly string[] }>;
-  /** How far a button, found by its name, is from the left edge and the top of the window, in CSS pixels. */
-  placeOfButton(name: string): Promise<{ readonly left: number; readonly top: number }>;
+  /** How far a button or link, found by its name, is from the left edge and the top of the window, in CSS pixels. */
+  placeOfControl(name: string): Promise<{ readonly left: number; readonly top: number }>;
   /** The colour in the lower left corner of the window: 'rgb(217, 255, 74)'. */
   pageColor(): Promise<string>;
   /** The computed background colour behind the header. */
@@ -172,6 +172,8 @@ export interface Layout {
   layoutShift(): Promise<number>;
   /** Where something with this role and a name that matches is in the window, in CSS pixels. */
   boxOf(role: Role, name?: RegExp): Promise<Box>;
+  /** In CSS pixels. */
+  windowSize(): Promise<{ readonly width: number; readonly height: number }>;
   /** Where the element with the focus is in the window, in CSS pixels. */
   boxOfFocus(): Promise<Box>;
   /** The distance of the guide's line at now from the left edge of the window, in CSS pixels. */

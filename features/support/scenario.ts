@@ -48,7 +48,7 @@ export class Scenario extends World {
   pressedCard: CardPosition | null = null;
 
   /** The button that was looked at last, and its distance from the left edge and the top of the window in CSS pixels. */
-  notedButton: { readonly name: string; readonly left: number; readonly top: number } | null = null;
+  notedControl: { readonly name: string; readonly left: number; readonly top: number } | null = null;
 
   /** How far the guide was scrolled before a finger moved over it, in CSS pixels to the right and down. */
   guideOffset = { x: 0, y: 0 };

@@ -1,4 +1,4 @@
-import { useId, type HTMLAttributes } from 'react';
+import { useId, type HTMLAttributes, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ImageAddress } from '#application/ports/image-addresses.ts';
 import type { CardFacts } from '#domain/catalogue/card-facts.ts';
@@ -12,6 +12,10 @@ export interface CardProps {
   readonly title: string;
   /** Null if the card is not a link. */
   readonly link: string | null;
+  /** Starts its video; null if the card has no play button. */
+  readonly play?: { readonly link: string; readonly minutesLeft: number } | null;
+  /** Takes the card out of its list. */
+  readonly removeButton?: ReactNode;
   readonly image: ImageAddress;
   /** The display width of the image, in the format of `<img sizes>`. */
   readonly imageSizes: string;
@@ -44,6 +48,8 @@ export const BlankCard = () => (
 export function Card({
   title,
   link,
+  play = null,
+  removeButton = null,
   image,
   imageSizes,
   facts,
@@ -86,6 +92,12 @@ export function Card({
           {byline && <span dir="auto">{byline}</span>}
         </p>
       </div>
+      {(play || removeButton) && (
+        <div className={styles.overImage}>
+          {play && <PlayButton title={title} {...play} />}
+          {removeButton}
+        </div>
+      )}
     </article>
   );
 }
@@ -114,5 +126,27 @@ function CardMarks({ facts, percentWatched }: Pick<CardProps, 'facts' | 'percent
         />
       )}
     </>
+  );
+}
+
+interface PlayButtonProps {
+  readonly title: string;
+  readonly link: string;
+  readonly minutesLeft: number;
+}
+
+/** CAT-28: starts the card's video. */
+function PlayButton({ title, link, minutesLeft: minutes }: PlayButtonProps) {
+  const t = useText();
+  return (
+    <Link
+      className={styles.play}
+      to={link}
+      state={{ fromPage: true }}
+      aria-label={t('catalogue:playOf', { title, minutes })}
+    >
+      <Icon name="play" size={18} />
+      <span>{t('catalogue:minutesLeft', { minutes })}</span>
+    </Link>
   );
 }

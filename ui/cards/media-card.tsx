@@ -1,12 +1,17 @@
 import { memo } from 'react';
-import { cardFacts } from '#domain/catalogue/card-facts.ts';
+import { cardFacts, minutesLeft, startsVideo } from '#domain/catalogue/card-facts.ts';
 import { cardLink } from '#domain/catalogue/card-link.ts';
+import { followedPrograms } from '#domain/catalogue/followed-programs.ts';
 import { isDailyWorkout, type MediaItem } from '#domain/catalogue/media-item.ts';
 import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import { progressOf } from '#domain/history/watch-history.ts';
+import { withPlayer } from '#domain/navigation/paths.ts';
 import { useAccess } from '../session/use-access.ts';
+import { usePlatformDay } from '../session/use-today.ts';
+import { useViewer } from '../session/use-viewer.ts';
 import { useWatchHistory } from '../session/use-watch-history.ts';
 import { Card } from './card.tsx';
+import { RemoveButton } from './remove-button.tsx';
 import { useAirDateTexts } from './use-air-date-texts.ts';
 import { useFeaturedLabel } from './use-featured-label.ts';
 import { useHoverPrefetch } from './use-hover-prefetch.ts';
@@ -21,6 +26,8 @@ interface MediaCardProps {
   readonly imageSizes: string;
   readonly urgent?: boolean;
   readonly isLinked?: boolean;
+  /** Whether it stands in continue watching, and can be taken out. */
+  readonly isRemovable?: boolean;
   /** Override the item's own link and the text below its title. */
   readonly link?: string;
   readonly byline?: string;
@@ -36,6 +43,7 @@ export const MediaCard = memo(function MediaCard({
   imageSizes,
   urgent = false,
   isLinked = true,
+  isRemovable = false,
   link,
   byline,
   isCurrent = false,
@@ -47,15 +55,29 @@ export const MediaCard = memo(function MediaCard({
   const featuredLabel = useFeaturedLabel();
   const progress = progressOf(useWatchHistory(), item.id);
   const image = useImage();
+  const followed = followedPrograms(useViewer());
+  const hasPlayButton = startsVideo(item, {
+    access: access(item),
+    progress,
+    isNextWorkout: [...followed.values()].includes(item.id),
+    today: usePlatformDay(),
+  });
+  const itsLink = link ?? cardLink(forLink(item), from);
   const aired = isDailyWorkout(item) ? item.publishedAt : null;
   return (
     <Card
       title={title(item)}
-      link={isLinked ? (link ?? cardLink(forLink(item), from)) : null}
+      link={isLinked ? itsLink : null}
+      play={
+        isLinked && hasPlayButton
+          ? { link: withPlayer(itsLink), minutesLeft: minutesLeft(item, progress) }
+          : null
+      }
       image={image(item, 'shelfImage', 'card', imageLabel)}
       imageSizes={imageSizes}
       facts={cardFacts(item, access(item), progress)}
       percentWatched={Math.round(progress * 100)}
+      removeButton={isRemovable && <RemoveButton item={item} />}
       featuredLabel={featuredLabel(item)}
       byline={byline ?? (aired ? shortAirDate(aired) : item.trainerName)}
       isCurrent={isCurrent}

@@ -21,6 +21,7 @@ import { signOutModule } from './sign-out.ts';
 /* What surrounds every screen and is not needed for its first content. */
 
 export { MemberMenuItems } from '../account/member-menu-items.tsx';
+export { UndoNotice } from '../shell/notices/undo-notice.tsx';
 export const texts = { footer, notices };
 
 /** A component that a page can do without: a failure of it is reported, and leaves nothing in its place. */

@@ -5,6 +5,7 @@ import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { PLACEHOLDERS } from '#domain/catalogue/playlist.ts';
 import { WORKOUTS_PATH } from '#domain/navigation/paths.ts';
 import { SkeletonCards } from '../cards/skeleton-cards.tsx';
+import { useOfferUndo } from '../cards/undo.ts';
 import { useItemTitle } from '../session/use-item-title.ts';
 import buttonStyles from '../design-system/components/button.module.css';
 import { ConfirmDialog } from '../design-system/components/confirm-dialog.tsx';
@@ -16,7 +17,7 @@ import { FavoriteGroupSection } from './favorite-group-section.tsx';
 import styles from './favorites-page.module.css';
 import { useFavoritesPage } from './use-favorites-page.ts';
 
-/** The number of changes made on the page and the text of the last one, for screen readers. */
+/** The number of changes made on the page, and the text of the last one, for screen readers; empty if it is said elsewhere. */
 interface Done {
   readonly count: number;
   readonly words: string;
@@ -27,6 +28,7 @@ const nothingDone: Done = { count: 0, words: '' };
 export function FavoritesPage() {
   const t = useText();
   const titleOf = useItemTitle();
+  const offerUndo = useOfferUndo();
   const [isConfirming, setIsConfirming] = useState(false);
   const { heading, done, note } = useDone(isConfirming);
   const { items, isFetching, hasNone, isMissing, failure, tryAgain, unmark, clear } = useFavoritesPage();
@@ -46,8 +48,8 @@ export function FavoritesPage() {
     );
   }
   const remove = (item: MediaItem) => {
-    unmark(item);
-    note(t('favorites:removed', { title: titleOf(item) }));
+    offerUndo({ words: t('favorites:removed', { title: titleOf(item) }), undo: unmark(item) });
+    note('');
   };
   const clearAll = () => {
     clear();

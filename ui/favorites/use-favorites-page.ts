@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LoadWatchlist } from '#application/catalogue/load-watchlist.ts';
 import { FavoritesStore } from '#application/favorites/favorites-store.ts';
@@ -11,7 +11,7 @@ import { useInjection } from '../session/use-injection.ts';
 import { useObservableState } from '../session/use-observable-state.ts';
 import { useToggleFavorite } from '../session/use-toggle-favorite.ts';
 import { useViewer } from '../session/use-viewer.ts';
-import { WATCHLIST_KEY } from '../queries/watchlist-key.ts';
+import { watchlistQuery } from '../queries/watchlist-query.ts';
 
 interface FavoritesPageState {
   /** The favorites that can be shown, in the member's order; undefined while loading. */
@@ -24,7 +24,8 @@ interface FavoritesPageState {
   /** Why the items cannot be loaded. */
   readonly failure: Error | null;
   readonly tryAgain: () => void;
-  readonly unmark: (item: MediaItem) => void;
+  /** Removes a favorite; returns a function that marks it again. */
+  readonly unmark: (item: MediaItem) => () => void;
   readonly clear: () => void;
 }
 
@@ -41,11 +42,7 @@ export function useFavoritesPage(): FavoritesPageState {
   const isUnknown = viewer.state === 'unreachable' && !mayBeMember(viewer) && ids.length === 0;
   const [requested, setRequested] = useState<readonly MediaId[]>(ids);
   if (ids.some((id) => !requested.includes(id))) setRequested(ids);
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: [WATCHLIST_KEY, list, requested],
-    queryFn: () => loadWatchlist(list, requested),
-    placeholderData: keepPreviousData,
-  });
+  const { data, error, isFetching, refetch } = useQuery(watchlistQuery(loadWatchlist, list, requested));
   const hasNone = ids.length === 0 && !isUnknown;
   const failure = data ? null : error;
   return {
@@ -55,7 +52,12 @@ export function useFavoritesPage(): FavoritesPageState {
     isMissing: isUnknown || (failure !== null && !hasNone),
     failure,
     tryAgain: () => void (isUnknown ? refresh() : refetch()),
-    unmark: (item) => void toggle(item, null),
+    unmark: (item) => {
+      toggle(item, null);
+      return () => {
+        if (!store.now().includes(item.id)) toggle(item, null);
+      };
+    },
     clear: () => store.clear(),
   };
 }

@@ -6,7 +6,7 @@ import { Clock } from '#application/ports/clock.ts';
 import { KeptConfiguration } from '#application/ports/kept-configuration.ts';
 import { useInjection } from '../session/use-injection.ts';
 import { cachedItems } from './cached-items.ts';
-import { WATCHLIST_KEY } from './watchlist-key.ts';
+import { WATCHLIST_KEY } from './watchlist-query.ts';
 
 /** Keeps what this start received, and the items of the viewer's lists as they arrive, for a start without a connection. */
 export function useKeepForOffline(): void {

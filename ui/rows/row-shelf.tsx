@@ -133,6 +133,7 @@ function QueriedRow({ row, title: otherwise = '', program, query }: QueriedRowPr
           display={display}
           title={display === 'hero' ? (ownTitle ?? '') : title}
           content={content}
+          isRemovable={row.kind === 'continue-watching'}
           seeAll={seeAllLink(row, program ?? null, playlists.thisWeek)}
         />
       )}
@@ -160,10 +161,12 @@ interface LoadedRowProps {
   readonly display: RowDisplay;
   readonly title: string;
   readonly content: ShelfContent;
+  /** Whether the cards can be taken out of the row (CAT-29). */
+  readonly isRemovable: boolean;
   readonly seeAll: string | null;
 }
 
-function LoadedRow({ display, title, content, seeAll }: LoadedRowProps) {
+function LoadedRow({ display, title, content, isRemovable, seeAll }: LoadedRowProps) {
   const playlist = 'items' in content ? content : null;
   const items = playlist?.items ?? (content as readonly MediaItem[]);
   const from = playlist?.id ?? null;
@@ -174,7 +177,7 @@ function LoadedRow({ display, title, content, seeAll }: LoadedRowProps) {
   }
   return (
     <Shelf title={title} aspectRatio={playlist?.aspectRatio ?? '16:9'} items={items} seeAll={seeAll}>
-      {(item) => <MediaCard item={item} from={from} imageLabel={imageLabel} imageSizes={SHELF_IMAGE_SIZES} />}
+      {(item) => <MediaCard {...{ item, from, imageLabel, isRemovable }} imageSizes={SHELF_IMAGE_SIZES} />}
     </Shelf>
   );
 }

@@ -28,7 +28,7 @@ import { useWatchHistory } from '../session/use-watch-history.ts';
 import { useInjection } from '../session/use-injection.ts';
 import { mediaQuery, useMedia } from '../queries/use-media.ts';
 import { useShelfPlaylist } from '../queries/use-shelf-playlist.ts';
-import { WATCHLIST_KEY } from '../queries/watchlist-key.ts';
+import { watchlistQuery } from '../queries/watchlist-query.ts';
 import { useRecommendations } from '../queries/use-related.ts';
 import { usePlatformDay } from '../session/use-today.ts';
 import { useItemTitle } from '../session/use-item-title.ts';
@@ -58,12 +58,7 @@ const shelfQueryOf = <Content extends ShelfContent>({ data, isError, refetch }: 
 /** The items of a member's own list, in the member's order. */
 function useWatchlist(listId: string | null, ids: readonly MediaId[]): ItemsQuery {
   const loadWatchlist = useInjection(LoadWatchlist);
-  const query = useQuery({
-    queryKey: [WATCHLIST_KEY, listId, ids],
-    queryFn: () => loadWatchlist(listId, ids),
-    placeholderData: keepPreviousData,
-  });
-  return shelfQueryOf(query);
+  return shelfQueryOf(useQuery(watchlistQuery(loadWatchlist, listId, ids)));
 }
 
 /** The started and unfinished items, newest first (HIS-04). */

@@ -41,6 +41,7 @@ export const browserLayout = (
   ...browserMotion(page),
   ...browserShelves(page),
   ...browserShelfTurning(page),
+  windowSize: () => Promise.resolve(page().viewportSize() ?? { width: 0, height: 0 }),
   resize: (width, height) => page().setViewportSize({ width, height }),
   scrollToEnd: () => page().evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight)),
   activeMarkup: () => page().evaluate(activeMarkup),
@@ -54,8 +55,10 @@ export const browserLayout = (
     const box = await page().getByText(text).first().boundingBox(SHORT_TIMEOUT);
     return box?.height ?? 0;
   },
-  placeOfButton: async (name) => {
-    const box = await page().getByRole('button', { name, exact: true }).boundingBox(SHORT_TIMEOUT);
+  placeOfControl: async (name) => {
+    const button = page().getByRole('button', { name, exact: true });
+    const link = page().getByRole('link', { name, exact: true });
+    const box = await button.or(link).boundingBox(SHORT_TIMEOUT);
     return { left: Math.round(box?.x ?? NaN), top: Math.round(box?.y ?? NaN) };
   },
   headerColor: () => page().getByRole('banner').evaluate(colorBehind, undefined, SHORT_TIMEOUT),

@@ -6,6 +6,7 @@ import {
   progressOf,
   addToHistory,
   isFull,
+  recentlyBegun,
   recommendationSeed,
   type WatchHistory,
 } from '#domain/history/watch-history.ts';
@@ -116,5 +117,21 @@ describe('the progress of an item', () => {
   it('is that of the history, and 0 for what was never watched', () => {
     expect(progressOf([aWatchEntry('a', 0.3)], mediaId('a'))).toBe(0.3);
     expect(progressOf([aWatchEntry('a', 0.3)], mediaId('b'))).toBe(0);
+  });
+});
+
+describe('what was begun recently [CAT-01]', () => {
+  it('is what was at least started, also if it is finished, newest first', () => {
+    const history = [
+      aWatchEntry('begun', 0.05),
+      aWatchEntry('tried', 0.049),
+      aWatchEntry('finished', 1),
+      aWatchEntry('half', 0.5),
+    ];
+    expect(recentlyBegun(history)).toEqual(['begun', 'finished', 'half']);
+  });
+
+  it('is limited to 20', () => {
+    expect(recentlyBegun(historyOf(21))).toEqual(idsOf(historyOf(20)));
   });
 });

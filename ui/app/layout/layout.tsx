@@ -1,4 +1,5 @@
-import { useRef, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { UndoContext, type UndoableChange } from '../../cards/undo.ts';
 import { useConfig } from '../../session/use-config.ts';
 import { useText } from '../../i18n/i18n.ts';
 import { FooterText } from '../../shell/footer/footer-text.tsx';
@@ -15,8 +16,10 @@ export function Layout() {
   const { siteName, styling } = useConfig();
   const main = useRef<HTMLElement>(null);
   const parts = useLayoutParts();
+  const [change, setChange] = useState<UndoableChange | null>(null);
+  const endUndo = useCallback(() => setChange(null), []);
   return (
-    <>
+    <UndoContext value={setChange}>
       <SkipLink target="content">{t('skipToContent')}</SkipLink>
       <PlayerOutlet skipLink={<SkipLink target="mini-player">{t('skipToMiniPlayer')}</SkipLink>}>
         {parts && <parts.ImpersonationBanner />}
@@ -32,7 +35,8 @@ export function Layout() {
       {parts && <parts.Notices />}
       <ScreenChangeFocus main={main} />
       {parts && <parts.OfflineAndReleases />}
-    </>
+      {parts && <parts.UndoNotice change={change} onEnd={endUndo} />}
+    </UndoContext>
   );
 }
 

@@ -1,0 +1,13 @@
+import { createContext, useContext } from 'react';
+
+/** A change that has been made, and can be taken back for a while. */
+export interface UndoableChange {
+  /** What was done: 'The Long Ride is no longer one of your favorites'. */
+  readonly words: string;
+  readonly undo: () => void;
+}
+
+/** Offers to take a change back (CAT-29); a later change replaces it. */
+export const UndoContext = createContext<(change: UndoableChange) => void>(() => undefined);
+
+export const useOfferUndo = () => useContext(UndoContext);

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import type { UndoableChange } from '../../cards/undo.ts';
+import buttonStyles from '../../design-system/components/button.module.css';
+import toastStyles from '../../design-system/components/toast.module.css';
+import { useText } from '../../i18n/i18n.ts';
+import { useLeaveFocus } from '../../navigation/use-leave-focus.ts';
+import styles from './undo-notice.module.css';
+
+/** How long a change can be taken back, in milliseconds, besides the time that somebody stays on the notice (CAT-29). */
+const UNDO_MS = 8000;
+
+interface UndoNoticeProps {
+  /** Null if nothing can be taken back. */
+  readonly change: UndoableChange | null;
+  readonly onEnd: () => void;
+}
+
+/** Says what was changed, and offers to take it back (CAT-29). Over the page, which does not move. */
+export const UndoNotice = ({ change, onEnd }: UndoNoticeProps) => (
+  <div className={`${toastStyles.place} ${change ? toastStyles.shown : ''} ${styles.place}`}>
+    <p role="status">{change?.words}</p>
+    {change && <UndoButton key={change.words} change={change} onEnd={onEnd} />}
+  </div>
+);
+
+function UndoButton({ change, onEnd }: { readonly change: UndoableChange; readonly onEnd: () => void }) {
+  const t = useText();
+  const place = useRef<HTMLDivElement>(null);
+  const [isHeld, setIsHeld] = useState(false);
+  useLeaveFocus(place);
+  useEffect(() => {
+    if (isHeld) return undefined;
+    const timer = setTimeout(onEnd, UNDO_MS);
+    return () => clearTimeout(timer);
+  }, [isHeld, onEnd]);
+  return (
+    <div
+      ref={place}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <button
+        type="button"
+        className={`${buttonStyles.button} ${buttonStyles.quiet}`}
+        onClick={() => {
+          change.undo();
+          onEnd();
+        }}
+      >
+        {t('notices:undo')}
+      </button>
+    </div>
+  );
+}
