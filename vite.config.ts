@@ -14,7 +14,7 @@ import { preloadCriticalAssets } from './tools/vite/preload-critical-assets.ts';
 const root = new URL('.', import.meta.url).pathname;
 const start = `${root}ui/boot/entry.ts`;
 const main = `${root}ui/boot/main.tsx`;
-const home = `${root}ui/home/home-screen.tsx`;
+const home = `${root}ui/composition/home.tsx`;
 const details = `${root}ui/composition/details.ts`;
 const layoutParts = `${root}ui/composition/layout.tsx`;
 const offlineAndReleases = `${root}ui/composition/offline-and-releases.ts`;

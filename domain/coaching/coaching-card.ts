@@ -45,6 +45,10 @@ export function coachingCard({ plans, coach, isIntakeDone }: Coaching, today: Ca
   return { kind: stepToPlan({ coach, isIntakeDone }) };
 }
 
+/** Whether the card starts the workout of the member's day, which then goes before anything else (CAT-01). */
+export const isForToday = (card: CoachingCard, today: CalendarDate): boolean =>
+  card.kind === 'next-workout' && card.next.date <= today;
+
 /** The last four rows of the table. */
 export function stepToPlan({ coach, isIntakeDone }: Pick<Coaching, 'coach' | 'isIntakeDone'>): StepToPlan {
   if (coach && isIntakeDone) return 'matched';

@@ -25,7 +25,7 @@ import {
 import { lazyExport, lazyModule, type LazyModule } from '../navigation/lazy-module.ts';
 import type { Provide } from '../session/use-injection.ts';
 
-const fetchHome = () => import('../home/home-screen.tsx');
+const fetchHome = () => import('../composition/home.tsx');
 const fetchDetails = () => import('../composition/details.ts');
 
 const home = lazyModule(fetchHome, []);
@@ -37,7 +37,7 @@ const progress = lazyModule(() => import('../composition/progress.ts'), ['progre
 const coaching = lazyModule(() => import('../composition/coaching.ts'), ['coaching']);
 const about = lazyModule(() => import('../composition/about.ts'), ['about']);
 /** Also what search needs once its field is used. */
-export const search = lazyModule(() => import('../composition/search.ts'), ['search']);
+export const search = lazyModule(() => import('../composition/search.ts'), ['browse', 'search']);
 /** The demo page, and the config-id prompt. */
 export const configuration = lazyModule(() => import('../composition/configuration.ts'), ['configuration']);
 

@@ -10,18 +10,14 @@ import { PlainPicture } from '../design-system/components/plain-picture.tsx';
 import { IntakeLink } from '../cards/intake-link.tsx';
 import { useWorkoutFacts } from '../cards/use-workout-facts.ts';
 import buttonStyles from '../design-system/components/button.module.css';
-import { Facts } from '../design-system/components/facts.tsx';
-import { Icon } from '../design-system/components/icon.tsx';
-import coaching from '../i18n/en-US/coaching.json';
 import { useText } from '../i18n/i18n.ts';
 import { useDateTexts } from '../i18n/date-texts.ts';
 import { localized } from '../i18n/localized.ts';
 import { useDailyRefresh } from '../queries/use-daily-refresh.ts';
 import { useWorkoutPlan } from '../queries/use-workout-plan.ts';
 import { useToday } from '../session/use-today.ts';
-import styles from './coaching-card.module.css';
-
-export const texts = { coaching };
+import styles from './home-card.module.css';
+import { NextCard } from './next-card.tsx';
 
 type ContentOf<Kind extends CoachingCardContent['kind']> = Extract<
   CoachingCardContent,
@@ -90,12 +86,11 @@ function NextWorkoutCard({ content, workout, today }: NextWorkoutCardProps) {
   const { completed, scheduled } = counts;
   const inDays = daysBetween(today, next.date);
   return (
-    <section className={`${styles.card} ${styles.next}`} aria-label={t('coaching:card')}>
-      <div className={styles.picture}>
-        <PlainPicture address={workout?.image ?? null} sizes="(max-width: 767px) 6rem, 16rem" />
-      </div>
-      <div className={styles.words}>
-        <p className={styles.when}>
+    <NextCard
+      label={t('coaching:card')}
+      picture={<PlainPicture address={workout?.image ?? null} sizes="(max-width: 767px) 6rem, 16rem" />}
+      when={
+        <>
           <span className="visually-hidden">{`${t('coaching:nextWorkout')}: `}</span>
           <span>
             {inDays === 0
@@ -104,30 +99,26 @@ function NextWorkoutCard({ content, workout, today }: NextWorkoutCardProps) {
                 ? t('coaching:tomorrow')
                 : longDateText(next.date)}
           </span>
-        </p>
-        <h2 className={styles.title} dir="auto">
-          {workout?.title ?? t('catalogue:workout')}
-        </h2>
-        <p className={styles.facts}>{workout && <Facts of={factsOf(workout)} />}</p>
-      </div>
-      <div className={styles.done}>
-        <progress className={styles.bar} max={scheduled} value={completed} aria-hidden="true" />
-        <span>{t('coaching:workoutsDone', { completed, count: scheduled })}</span>
-      </div>
-      {workout && (
-        <Link
-          className={`${buttonStyles.button} ${inDays > 0 ? buttonStyles.quiet : buttonStyles.primary} ${styles.start}`}
-          to={withPlayer(workoutLink(workout.slug))}
-          aria-label={t('coaching:startOf', { title: workout.title })}
-        >
-          <Icon name="play" size={18} />
-          <span className={styles.startWord}>{t('coaching:start')}</span>
-        </Link>
-      )}
-      <div className={styles.plan}>
-        <PlanLink />
-      </div>
-    </section>
+        </>
+      }
+      title={workout?.title ?? t('catalogue:workout')}
+      facts={workout ? factsOf(workout) : []}
+      done={
+        <>
+          <progress className={styles.bar} max={scheduled} value={completed} aria-hidden="true" />
+          <span>{t('coaching:workoutsDone', { completed, count: scheduled })}</span>
+        </>
+      }
+      start={
+        workout && {
+          link: withPlayer(workoutLink(workout.slug)),
+          label: t('coaching:startOf', { title: workout.title }),
+          text: t('coaching:start'),
+          isPrimary: inDays <= 0,
+        }
+      }
+      more={<PlanLink />}
+    />
   );
 }
 

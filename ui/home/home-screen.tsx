@@ -6,7 +6,7 @@ import { displayOf, heroPlaylist } from '#domain/catalogue/home-rows.ts';
 import { WORKOUT_PATTERN, WORKOUTS_PATH } from '#domain/navigation/paths.ts';
 import buttonStyles from '../design-system/components/button.module.css';
 import { useText } from '../i18n/i18n.ts';
-import { HomeCoaching } from './home-coaching.tsx';
+import { HomeCards, type CardsCode } from './home-cards.tsx';
 import styles from './empty-home.module.css';
 import { useViewer } from '../session/use-viewer.ts';
 import { useConfig } from '../session/use-config.ts';
@@ -24,7 +24,7 @@ export async function prepareHome(provide: Provide, queries: QueryClient): Promi
 }
 
 /** Home: a hero and rows of shelves (CAT-01). */
-export function HomeScreen() {
+export function HomeScreen({ cards }: { cards: CardsCode }) {
   const { siteName, content } = useConfig();
   const viewerIsKnown = useViewer().state !== 'loading';
   const rows = useHomeRows();
@@ -37,7 +37,7 @@ export function HomeScreen() {
   return (
     <>
       <h1 className="visually-hidden">{siteName}</h1>
-      <HomeCoaching isOverHero={first !== undefined && displayOf(first) === 'hero'} />
+      <HomeCards cards={cards} isOverHero={first !== undefined && displayOf(first) === 'hero'} />
       <RowList
         rows={rows}
         isKnown={(row) => viewerIsKnown || (firstIsKnown && row === first)}

@@ -10,6 +10,7 @@ import type configuration from './en-US/configuration.json';
 import type details from './en-US/details.json';
 import type favorites from './en-US/favorites.json';
 import type footer from './en-US/footer.json';
+import type home from './en-US/home.json';
 import type language from './en-US/language.json';
 import type live from './en-US/live.json';
 import type notices from './en-US/notices.json';
@@ -41,6 +42,7 @@ export interface LazyTexts {
   readonly details: typeof details;
   readonly favorites: typeof favorites;
   readonly footer: typeof footer;
+  readonly home: typeof home;
   readonly language: typeof language;
   readonly live: typeof live;
   readonly notices: typeof notices;

@@ -1,3 +1,4 @@
+import { useDaysOfWeek, useMemberProgress } from '../queries/use-member-progress.ts';
 import { Link } from 'react-router-dom';
 import type { CalendarDate } from '#domain/time/calendar-date.ts';
 import { WATCH_HISTORY_PATH } from '#domain/navigation/paths.ts';
@@ -12,7 +13,6 @@ import styles from './progress-screen.module.css';
 import { Snapshot } from './snapshot.tsx';
 import { useProgressDateTexts } from './use-progress-date-texts.ts';
 import { useProgressRows } from './use-progress-rows.ts';
-import { useSnapshot } from './use-snapshot.ts';
 
 /** /progress: the snapshot, then the member's rows (PRG-01). */
 export const ProgressScreen = () => (
@@ -46,7 +46,8 @@ function ProgressPlaceholder() {
 
 function MemberSnapshot({ hasLinks }: { hasLinks: boolean }) {
   const t = useText();
-  const { progress, week } = useSnapshot();
+  const progress = useMemberProgress();
+  const week = useDaysOfWeek();
   const { answer } = progress;
   useDocumentTitle(t('progress:progress'), answer !== undefined || progress.isError);
   const hasFailed = !answer && progress.isError;

@@ -2,9 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { ProgressSource, type CompletedWorkoutsRequest } from '#application/ports/progress-source.ts';
 import { offsetOf, PAGE_SIZE } from '#domain/progress/history-pages.ts';
 import type { HistoryRange } from '#domain/progress/history-range.ts';
-import { momentsOf, utcMomentsOf } from '#domain/progress/day-moments.ts';
+import { momentsOf, utcMomentsOf, weekOf } from '#domain/progress/day-moments.ts';
+import { weekDays, type WeekDay } from '#domain/progress/history-days.ts';
 import { useInjection } from '../session/use-injection.ts';
-import { useActivity, useActivityQuery } from './activity-query.ts';
+import { usePlatformDay, useToday } from '../session/use-today.ts';
+import { useActivity, useActivityQuery, type ActivityQuery } from './activity-query.ts';
+import { useDailyRefresh } from './use-daily-refresh.ts';
 
 /** What the member has done, ever and this week (PRG-02). */
 export function useMemberProgress() {
@@ -24,9 +27,14 @@ function useCompletedWorkouts(request: CompletedWorkoutsRequest, isWanted = true
 /** More than anyone finishes in a week; the most that the account API sends at once. */
 const MOST_OF_A_WEEK = 100;
 
-/** All workouts that were completed in a week, as the platform counts its days. */
-export const useWorkoutsOfWeek = (week: HistoryRange) =>
-  useCompletedWorkouts({ ...utcMomentsOf(week), offset: 0, limit: MOST_OF_A_WEEK });
+/** The days of this week, as the platform counts them, with the workouts that were completed (PRG-02). */
+export function useDaysOfWeek(): ActivityQuery<readonly WeekDay[]> {
+  const today = useToday();
+  const week = weekOf(usePlatformDay());
+  useDailyRefresh();
+  const done = useCompletedWorkouts({ ...utcMomentsOf(week), offset: 0, limit: MOST_OF_A_WEEK });
+  return { ...done, answer: done.answer && weekDays(done.answer.workouts, week, today) };
+}
 
 /**
  * A page of the history (PRG-04); the page before it stays until it has loaded. If it is full, and the platform does not say how many

@@ -1,6 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 import { preload } from 'react-dom';
 import { Link } from 'react-router-dom';
+import { mayBeMember } from '#domain/account/viewer.ts';
 import { cardLink } from '#domain/catalogue/card-link.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
@@ -17,6 +18,7 @@ import { useFeaturedLabel } from '../cards/use-featured-label.ts';
 import { useImage } from '../cards/use-image.ts';
 import { useSwipe } from './use-swipe.ts';
 import { useForLink, useItemTitle } from '../session/use-item-title.ts';
+import { useViewer } from '../session/use-viewer.ts';
 
 /** The delay before the next item's image is prefetched, in milliseconds. */
 const PREFETCH_DELAY_MS = 3000;
@@ -191,6 +193,9 @@ function FeaturedItem({ row, item, comesBy, hadFocusRef }: FeaturedItemProps) {
   const label = useFeaturedLabel()(item);
   const call =
     item.contentType === 'program' ? 'seeProgram' : item.contentType === 'workout' ? 'seeWorkout' : 'open';
+  // A member's card is what starts a workout.
+  const isMember = mayBeMember(useViewer());
+  const isPrimary = !isHero || !isMember;
   const motion = comesBy === null ? '' : comesBy > 0 ? styles.comesOn : styles.comesBack;
   const Heading = isHero ? 'h2' : 'h3';
   return (
@@ -208,7 +213,7 @@ function FeaturedItem({ row, item, comesBy, hadFocusRef }: FeaturedItemProps) {
         </p>
         <Link
           ref={link}
-          className={`${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.large}`}
+          className={`${buttonStyles.button} ${isPrimary ? buttonStyles.primary : buttonStyles.quiet} ${buttonStyles.large}`}
           to={cardLink(forLink(item), from)}
         >
           {t(`catalogue:${call}`)}

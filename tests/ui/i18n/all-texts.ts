@@ -6,6 +6,7 @@ import configuration from '#ui/i18n/en-US/configuration.json';
 import details from '#ui/i18n/en-US/details.json';
 import favorites from '#ui/i18n/en-US/favorites.json';
 import footer from '#ui/i18n/en-US/footer.json';
+import home from '#ui/i18n/en-US/home.json';
 import language from '#ui/i18n/en-US/language.json';
 import live from '#ui/i18n/en-US/live.json';
 import notices from '#ui/i18n/en-US/notices.json';
@@ -30,6 +31,7 @@ export function allTexts(): Texts {
     details,
     favorites,
     footer,
+    home,
     language,
     live,
     notices,

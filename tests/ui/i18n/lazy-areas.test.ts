@@ -62,7 +62,7 @@ describe('a part of the app that loads by itself', () => {
   it('is found in the code', () => {
     expect([...parts.keys()]).toEqual(
       expect.arrayContaining([
-        'ui/home/home-screen.tsx',
+        'ui/composition/home.tsx',
         'ui/composition/details.ts access details playback',
         'ui/details/series/episode-page.tsx',
       ]),
