@@ -9,7 +9,7 @@ Feature: Scripts from elsewhere
     When they open home
     Then they see the shelf "New this week"
     When they press "Workouts" in the menu
-    Then the heading is "All workouts"
+    Then the heading is "Workouts"
 
     Examples:
       | address                           |
@@ -22,4 +22,4 @@ Feature: Scripts from elsewhere
     Then they see the shelf "New this week"
     When the page gets the script "/app/assets/gone.js", which does not load
     And they press "Workouts" in the menu
-    Then the heading is "All workouts"
+    Then the heading is "Workouts"

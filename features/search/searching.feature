@@ -95,7 +95,7 @@ Feature: Searching the catalogue
 
       Examples:
         | page              | link     | heading      |
-        | home              | Workouts | All workouts |
+        | home              | Workouts | Workouts     |
         | the programs page | Trainers | Our trainers |
         | home              | Home     | Daybreak     |
 
@@ -118,7 +118,7 @@ Feature: Searching the catalogue
       And they search for "plank ladder"
       And they press "Workouts" in the menu
       And 1 second goes by
-      Then the heading is "All workouts"
+      Then the heading is "Workouts"
 
   Rule: Whoever leaves a search is where it began
 

@@ -69,7 +69,7 @@ Feature: Choosing a language
       When they open home
       And they choose the language "Español" in the footer
       And they press "Workouts"
-      Then the heading is "All workouts"
+      Then the heading is "Entrenamientos"
       And they can press "Entrar"
       When they load the page again
       Then they can press "Sign in"

@@ -9,13 +9,14 @@ import { Reporter } from '#application/ports/reporter.ts';
 import { makeSearchCatalogue, SearchCatalogue } from '#application/search/search-catalogue.ts';
 import { makeSearchWithPublicTitles } from '#application/search/search-with-public-titles.ts';
 import { token } from '#application/injection/token.ts';
+import browse from '../i18n/en-US/browse.json';
 import search from '../i18n/en-US/search.json';
 import { AccountApiClient, Cdn, HttpClient, installer } from './platform.ts';
 
 export { ProgramsScreen } from '../search/programs-screen.tsx';
 export { SearchInAddress, SearchOverlay } from '../search/search-overlay.tsx';
 export { SearchScreen } from '../search/search-screen.tsx';
-export const texts = { search };
+export const texts = { browse, search };
 
 /** The platform's search, which knows no public titles. */
 export const PlatformSearch = token<CatalogueSearch>('PlatformSearch');

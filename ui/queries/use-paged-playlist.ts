@@ -73,7 +73,6 @@ interface Browsing {
   /** Whether the dropdowns are known; until then, so are the filters only in part. */
   readonly isKnown: boolean;
   readonly chosen: ChosenFilters;
-  readonly whole: PagedList;
   readonly list: PagedList;
 }
 
@@ -91,5 +90,5 @@ export function useBrowsing(id: PlaylistId, parameter: (key: string) => string |
   const passing = useListOf(
     useParts(['browse', [...chosen]], () => catalogue.browse(chosen), isFiltered && isKnown),
   );
-  return { filters, isKnown, chosen, whole, list: isFiltered ? passing : whole };
+  return { filters, isKnown, chosen, list: isFiltered ? passing : whole };
 }

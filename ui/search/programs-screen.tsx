@@ -1,5 +1,9 @@
 import { useState } from 'react';
 import { PLACEHOLDERS } from '#domain/catalogue/playlist.ts';
+import { GENRE } from '#domain/navigation/paths.ts';
+import { GenreSelect } from '../cards/genre-select.tsx';
+import { useSearchParam } from '../navigation/use-search-param.ts';
+import { useMenuGenres } from '../session/use-menu-genres.ts';
 import { useConfig } from '../session/use-config.ts';
 import buttonStyles from '../design-system/components/button.module.css';
 import { CouldNotLoad } from '../feedback/could-not-load.tsx';
@@ -25,17 +29,28 @@ export function ProgramsScreen() {
   const address = useProgramsAddress();
   const [typed, setTyped] = useState(NOTHING_TYPED);
   useDebouncedAddress(typed, setTyped, address);
-  const programs = usePrograms(playlists.programs, address.text);
+  const { chosen, choose } = useSearchParam();
+  const genre = chosen(GENRE);
+  const programs = usePrograms(playlists.programs, address.text, genre);
+  const ofMenu = useMenuGenres(playlists.programs);
+  const isNone = programs.items.length === 0;
+  const isNoneYet = isNone && programs.isLoading;
   const title = programs.playlist?.title || t('search:programs');
-  const isNoneYet = programs.isLoading && programs.items.length === 0;
   useDocumentTitle(programs.failure ? t('catalogue:playlistNotFound') : title, !isNoneYet);
 
   if (programs.failure) return <PlaylistNotFound failure={programs.failure} onTryAgain={programs.tryAgain} />;
-  const isEmpty = !programs.isLoading && !programs.isError && programs.items.length === 0;
+  const isEmpty = isNone && !isNoneYet && !programs.isError;
+  const clear = () => {
+    if (genre !== null) choose({ [GENRE]: null });
+    setTyped({ text: '', action: 'leave' });
+  };
   return (
     <div className={styles.page}>
       <div className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
+        <div className={styles.genre}>
+          <GenreSelect genres={ofMenu.length > 0 ? ofMenu : programs.genres} />
+        </div>
         <div className={styles.field}>
           <SearchField
             label={t('search:searchPrograms')}
@@ -63,9 +78,7 @@ export function ProgramsScreen() {
       )}
       {isNoneYet && <SkeletonCards count={PLACEHOLDERS.playlistPage} layout={gridStyles.placeholders} />}
       {programs.isError && <CouldNotLoad onTryAgain={programs.resume} />}
-      {isEmpty && (
-        <NoPrograms onClear={address.text === '' ? null : () => setTyped({ text: '', action: 'leave' })} />
-      )}
+      {isEmpty && <NoPrograms onClear={address.text === '' && genre === null ? null : clear} />}
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { CatalogueSearch, type FoundItems } from '#application/ports/catalogue-search.ts';
 import { distinctItems } from '#domain/catalogue/distinct-items.ts';
+import { genreOptions, isOfGenre } from '#domain/catalogue/genres.ts';
 import { isListable } from '#domain/catalogue/listable-content.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import type { Playlist } from '#domain/catalogue/playlist.ts';
@@ -18,6 +20,8 @@ export interface Programs {
   /** The reason why the list failed to load. */
   readonly failure: Error | null;
   readonly tryAgain: () => void;
+  /** The genres to choose from, where no menu entry names any (CAT-17). */
+  readonly genres: readonly string[];
   readonly items: readonly MediaItem[];
   /** A request is running that may return more. */
   readonly isLoading: boolean;
@@ -28,8 +32,11 @@ export interface Programs {
   readonly resume: () => void;
 }
 
-/** CAT-22: the programs; with a query the loaded ones that match it, and from 3 characters also the server's results. */
-export function usePrograms(id: PlaylistId, query: Query): Programs {
+/**
+ * CAT-22: the programs of a genre, or all if it is null; with a query the loaded ones that match it, and from 3 characters also the
+ * server's results.
+ */
+export function usePrograms(id: PlaylistId, query: Query, genre: string | null): Programs {
   const list = usePlaylistPages(id);
   const search = useProgramSearch(query);
   const pages = list.data?.pages ?? [];
@@ -37,13 +44,22 @@ export function usePrograms(id: PlaylistId, query: Query): Programs {
   const titleOf = useItemTitle();
   const found = search.data?.pages.flatMap(({ items }) => items) ?? [];
   const source = query === '' ? list : search;
+  const items =
+    query === '' ? distinctItems(loaded.filter(isListable)) : programsFound(loaded, found, query, titleOf);
+  const shown = items.filter((item) => isOfGenre(item, genre));
+  // A genre may begin on a later page.
+  const looksOn = genre !== null && shown.length === 0 && source.hasNextPage && !source.isError;
+  const { isFetching, fetchNextPage } = source;
+  useEffect(() => {
+    if (looksOn && !isFetching) void fetchNextPage();
+  }, [looksOn, isFetching, fetchNextPage]);
   return {
     playlist: pages[0],
+    genres: genreOptions([], pages[0]?.genres ?? [], loaded),
     failure: list.data ? null : list.error,
     tryAgain: () => void list.refetch(),
-    items:
-      query === '' ? distinctItems(loaded.filter(isListable)) : programsFound(loaded, found, query, titleOf),
-    isLoading: list.isPending || source.isFetching,
+    items: shown,
+    isLoading: list.isPending || isFetching || looksOn,
     isError: source.isError && !source.isFetching,
     hasMore: source.hasNextPage,
     resume: () => {
