@@ -192,12 +192,13 @@ export const triedConfigLink = (source: string): string =>
   `${BASE_PATH}${DEMO_PATH}${configSourceQuery(source)}`;
 
 /**
- * Query parameters: the query of the programs page (CAT-22), the genre of a playlist (CAT-17), the season of a series, the plan of the
+ * Query parameters: the query of the programs page (CAT-22), the genre of a playlist (CAT-17), the order of a list, the season of a series, the plan of the
  * coaching page (COA-02).
  */
 export const PROGRAMS_QUERY = 'q';
 export const GENRE = 'genre';
 export const SEASON = 'season';
+export const SORT = 'sort';
 export const PLAN = 'plan';
 
 /** What an address of a live page selects (LIV-06). */

@@ -1,48 +1,53 @@
 import { chosenTrainer } from '#domain/catalogue/chosen-filters.ts';
+import { withMenuGenres } from '#domain/catalogue/genres.ts';
 import { isListable } from '#domain/catalogue/listable-content.ts';
-import { useConfig } from '../session/use-config.ts';
-import { Select } from '../design-system/components/select.tsx';
-import { useSearchParam } from '../navigation/use-search-param.ts';
+import { quickFilters } from '#domain/catalogue/quick-pick.ts';
+import { sorted, sortOrder } from '#domain/catalogue/sort-order.ts';
+import { SORT } from '#domain/navigation/paths.ts';
 import { useText } from '../i18n/i18n.ts';
-import styles from './filter-bar.module.css';
-import { ListPage, NoWorkouts } from './list-page.tsx';
-import { TrainerBio } from './trainer-bio.tsx';
+import { useSearchParam } from '../navigation/use-search-param.ts';
 import { useBrowsing } from '../queries/use-paged-playlist.ts';
+import { useConfig } from '../session/use-config.ts';
+import { useItemTitle } from '../session/use-item-title.ts';
+import { useMenuGenres } from '../session/use-menu-genres.ts';
+import { FilterBar } from './filter-bar.tsx';
+import { ListPage, NoWorkouts } from './list-page.tsx';
+import { QuickPick } from './quick-pick.tsx';
+import { TrainerBio } from './trainer-bio.tsx';
 
-/** /workouts: all workouts, with filter dropdowns whose values are in the address (CAT-20). */
+/** /workouts: all workouts, with filters whose values are in the address (CAT-20). */
 export function BrowseScreen() {
   const t = useText();
+  const titleOf = useItemTitle();
+  const id = useConfig().playlists.browse;
   const query = useSearchParam();
-  const { filters, isKnown, chosen, list } = useBrowsing(useConfig().playlists.browse, query.chosen);
+  const { filters: ofPlaylist, isKnown, chosen, list } = useBrowsing(id, query.chosen);
+  const filters = withMenuGenres(ofPlaylist, useMenuGenres(id));
   const trainer = chosenTrainer(chosen);
+  const items = list.items.filter(isListable);
+  const isWhole = list.first !== undefined && !list.hasMore && !list.failedMore;
+  const order = isWhole ? sortOrder(query.chosen(SORT)) : null;
+  const onChoose = (key: string, value: string | null) => query.choose({ [key]: value });
   const reset = () => query.choose(Object.fromEntries([...chosen.keys()].map((key) => [key, null])));
   return (
     <ListPage
       selection={[...chosen].join()}
       list={list}
       shows={isListable}
+      arrange={(found) => sorted(found, order, titleOf)}
       title={t('browse:workouts')}
       tools={
         <>
-          <div className={styles.filters} role="group" aria-label={t('browse:filters')}>
-            <div className={styles.bar}>
-              {filters.map(({ key, description, options }) => (
-                <Select
-                  key={key}
-                  label={description}
-                  none={t('browse:any')}
-                  options={options}
-                  chosen={chosen.get(key) ?? null}
-                  onChoose={(value) => query.choose({ [key]: value })}
-                />
-              ))}
-            </div>
-            {isKnown && chosen.size > 0 && (
-              <button type="button" className={styles.reset} onClick={reset}>
-                {t('browse:resetAll')}
-              </button>
-            )}
-          </div>
+          {!trainer && (
+            <QuickPick {...{ chosen, onChoose, items }} filters={isKnown ? quickFilters(filters) : null} />
+          )}
+          <FilterBar
+            {...{ filters, chosen, onChoose }}
+            onReset={isKnown && chosen.size > 0 ? reset : null}
+            found={list.first ? { count: (isWhole ? items : list.first.items).length, isWhole } : null}
+            order={isWhole && items.length > 1 ? order : undefined}
+            onOrder={(value) => onChoose(SORT, value)}
+          />
           {trainer && <TrainerBio key={trainer} id={trainer} />}
         </>
       }

@@ -21,6 +21,8 @@ interface ListPageProps {
   readonly selection?: string | null;
   /** Whether the page shows an item of the list. */
   readonly shows: (item: MediaItem) => boolean;
+  /** Sorts the items that the page shows. */
+  readonly arrange?: (items: readonly MediaItem[]) => readonly MediaItem[];
   /** Replaces the list's own title. */
   readonly title?: string;
   /** Shown between the title and the list. */
@@ -41,6 +43,7 @@ export function ListPage({
   list,
   selection = null,
   shows,
+  arrange = (items) => items,
   title: ownTitle,
   tools,
   lead,
@@ -49,7 +52,7 @@ export function ListPage({
 }: ListPageProps) {
   const t = useText();
   const { first, failure, hasMore, failedMore, loadMore } = list;
-  const items = list.items.filter(shows);
+  const items = arrange(list.items.filter(shows));
   const { isPaused, resume } = usePause(list, selection, shows);
   const title = ownTitle ?? first?.title ?? null;
   const isMissing = failure !== null;
