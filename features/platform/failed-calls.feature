@@ -15,6 +15,7 @@ Feature: Failed calls
   Scenario Outline: A failure tells the status <status> and what the server said
     Given the platform answers media with status <status> and the message "We are moving house"
     When they open the media page of "The Long Ride"
+    And they press "Details"
     Then the page says "Status <status>: We are moving house"
 
     Examples:
@@ -27,6 +28,7 @@ Feature: Failed calls
   Scenario Outline: A failure without a message tells the status <status>
     Given the platform answers media with status <status> and a web page
     When they open the media page of "The Long Ride"
+    And they press "Details"
     Then the page says "Request failed with <status>"
 
     Examples:

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AppFailure } from '#application/app-failure.ts';
 import { HOME_PATH } from '#domain/navigation/paths.ts';
@@ -10,7 +10,7 @@ import styles from './message-page.module.css';
 interface MessagePageProps {
   readonly heading: string;
   readonly text: string;
-  /** The error, if known: its details show in small print, for support. */
+  /** The error, if known: its details can be opened, for support. */
   readonly failure?: Error;
   /** If given, the page offers a retry; otherwise a link to home. */
   readonly onTryAgain?: () => void;
@@ -26,11 +26,6 @@ export function MessagePage({ heading, text, failure, onTryAgain }: MessagePageP
     <div ref={page} className={styles.page}>
       <h1 className={styles.heading}>{heading}</h1>
       <p className={styles.text}>{text}</p>
-      {failure instanceof AppFailure && failure.status !== null && (
-        <p className={styles.detail}>
-          {t('failureDetail', { status: failure.status, message: failure.message })}
-        </p>
-      )}
       {onTryAgain ? (
         <button type="button" className={looks} onClick={onTryAgain}>
           {t('tryAgain')}
@@ -40,6 +35,34 @@ export function MessagePage({ heading, text, failure, onTryAgain }: MessagePageP
           {t('goHome')}
         </Link>
       )}
+      {failure instanceof AppFailure && failure.status !== null && (
+        <FailureDetails>
+          {t('failureDetail', { status: failure.status, message: failure.message })}
+        </FailureDetails>
+      )}
+    </div>
+  );
+}
+
+/** What members do not need, for support. */
+function FailureDetails({ children }: { children: string }) {
+  const t = useText();
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className={styles.details}>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {t('failureDetails')}
+      </button>
+      <p id={id} hidden={!isOpen}>
+        {children}
+      </p>
     </div>
   );
 }
