@@ -70,12 +70,10 @@ Feature: Playing from a card
       Given they have watched 0.5 of "The Long Ride"
       And the screen of <screen>
       When they open home
-      Then they see the shelf "New this week"
-      When they scroll to 600 pixels
+      And they scroll to "Play The Long Ride, 60 min left"
       And they look at the link "Play The Long Ride, 60 min left"
       And they press "Play The Long Ride, 60 min left"
-      Then they are on the player of "The Long Ride"
-      When they go back
+      And they go back
       Then that link is where it was
 
       Examples:

@@ -20,7 +20,7 @@ Feature: Removing from continue watching
     And no dialog is open
 
   @CAT-29
-  Scenario: It begins from its beginning then
+  Scenario: What was taken out begins from its beginning
     When they open home
     And they press "Remove The Long Ride from continue watching"
     And they open the workout "The Long Ride"
@@ -35,7 +35,7 @@ Feature: Removing from continue watching
     And they can press "Undo"
 
   @CAT-29 @HIS-01
-  Scenario: It is put back as it was
+  Scenario: A workout that was taken out is put back as it was
     When they open home
     And they press "Remove The Long Ride from continue watching"
     And they press "Undo"
@@ -55,19 +55,16 @@ Feature: Removing from continue watching
       | One Minute Plank |
 
   @CAT-29
-  Scenario: It can be taken back for 8 seconds
+  Scenario: A removal can be taken back for 8 seconds
     When they open home
-    Then they can press "Remove The Long Ride from continue watching"
-    When time stands still
-    And they press "Remove The Long Ride from continue watching"
+    And they take out "The Long Ride" while time stands still
+    And 7 seconds go by
     Then they can press "Undo"
-    When 7 seconds go by
-    Then they can press "Undo"
-    When 1 seconds go by
+    When 1 second goes by
     Then they cannot come to "Undo"
 
   @CAT-29
-  Scenario: It can be taken back from another page, too
+  Scenario: A removal can be taken back from another page, too
     When they open home
     And they press "Remove The Long Ride from continue watching"
     And they press the card of "One Minute Plank"

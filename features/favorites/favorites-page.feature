@@ -270,7 +270,7 @@ Feature: The favorites page
       And they have marked "The Long Ride" as a favorite
 
     @CAT-29 @FAV-01
-    Scenario: It is removed without a question, and put back by one press
+    Scenario: A favorite is removed without a question, and put back by one press
       When they open the favorites page
       And they press "Remove The Long Ride from your favorites"
       Then the shelf "Workouts" shows exactly, in this order:
@@ -284,15 +284,12 @@ Feature: The favorites page
       And the platform knows 2 favorites
 
     @CAT-29
-    Scenario: It can be put back for 8 seconds
+    Scenario: A favorite can be put back for 8 seconds
       When they open the favorites page
-      Then they can press "Remove The Long Ride from your favorites"
-      When time stands still
-      And they press "Remove The Long Ride from your favorites"
+      And they take out "The Long Ride" while time stands still
+      And 7 seconds go by
       Then they can press "Undo"
-      When 7 seconds go by
-      Then they can press "Undo"
-      When 1 seconds go by
+      When 1 second goes by
       Then they cannot come to "Undo"
 
     @CAT-29 @FAV-05

@@ -208,6 +208,13 @@ Then('that card is where it was', async function (this: Scenario) {
   });
 });
 
+When('they scroll to {string}', async function (this: Scenario, name: string) {
+  await this.eventually(async () => {
+    assert.equal(await this.screen.control(name).count(), 1);
+  });
+  await this.layout.scrollToControl(name);
+});
+
 When('they look at the button/link {string}', async function (this: Scenario, name: string) {
   await this.eventually(async () => {
     assert.equal(await this.screen.control(name).count(), 1);

@@ -30,6 +30,15 @@ Given('the config field {string} is {value}', function (this: Scenario, field: s
   return this.changeConfig(field, value);
 });
 
+Given('the list of all workouts has no page of its own', function (this: Scenario) {
+  return this.changeConfig('integrations.db.browsePlaylist', 'NoPage12');
+});
+
+Given('the menu leads to all workouts, and names {string}', function (this: Scenario, filterTags: string) {
+  const contentId = findPlaylist('Workouts');
+  return this.changeConfig('menu', [{ label: 'Move', contentId, filterTags }]);
+});
+
 Given(
   'the config has {string}, which nobody knows, as {value}',
   function (this: Scenario, field: string, value: Json) {

@@ -115,6 +115,15 @@ Then('they are asked {string}', async function (this: Scenario, words: string) {
   });
 });
 
+When('they take out {string} while time stands still', async function (this: Scenario, title: string) {
+  const button = () => this.screen.part('button', new RegExp(`^Remove ${title} from`));
+  await this.eventually(async () => {
+    assert.equal(await button().count(), 1);
+  });
+  await this.assembly.holdTime();
+  await this.press(button);
+});
+
 Then('it is one of their favorites', async function (this: Scenario) {
   await assertMarked(this, true);
 });

@@ -160,6 +160,8 @@ export interface Layout {
   reachableTiles(): Promise<{ readonly reached: readonly string[]; readonly inView: readonly string[] }>;
   /** How far a button or link, found by its name, is from the left edge and the top of the window, in CSS pixels. */
   placeOfControl(name: string): Promise<{ readonly left: number; readonly top: number }>;
+  /** Scrolls the page until a button or link, found by its name, is in the middle of the window. */
+  scrollToControl(name: string): Promise<void>;
   /** The colour in the lower left corner of the window: 'rgb(217, 255, 74)'. */
   pageColor(): Promise<string>;
   /** The computed background colour behind the header. */

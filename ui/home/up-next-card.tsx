@@ -16,7 +16,7 @@ import { useForLink, useItemTitle } from '../session/use-item-title.ts';
 import { useWatchHistory } from '../session/use-watch-history.ts';
 import styles from './home-card.module.css';
 import { NextCard } from './next-card.tsx';
-import { useUpNext } from './use-up-next.ts';
+import { useUpNext, type ShownUpNext } from './use-up-next.ts';
 
 /** What the member does next, with what they have done this week (CAT-01); nothing if there is nothing to start. */
 export function UpNextCard() {
@@ -39,13 +39,7 @@ export function UpNextCard() {
       picture={
         <Picture address={image(item, 'shelfImage', 'card')} sizes="(max-width: 767px) 6rem, 16rem" urgent />
       }
-      when={
-        program === null ? (
-          t(source === 'daily' ? 'home:daily' : 'home:left-off')
-        ) : (
-          <NextIn program={program} />
-        )
-      }
+      when={<Why source={source} program={program} />}
       title={title}
       facts={[length, item.genre].filter((fact) => fact !== null)}
       done={<ThisWeek />}
@@ -64,11 +58,18 @@ export function UpNextCard() {
   );
 }
 
+/** Where the workout is from. */
+function Why({ source, program }: Pick<ShownUpNext, 'source' | 'program'>) {
+  const t = useText();
+  if (program !== null) return <NextIn program={program} />;
+  return <span>{t(source === 'daily' ? 'home:daily' : 'home:left-off')}</span>;
+}
+
 function NextIn({ program: slug }: { program: Slug }) {
   const t = useText();
   const itemTitle = useItemTitle();
   const { data: program } = useMedia({ kind: 'program', slug });
-  return program ? t('home:program', { program: itemTitle(program) }) : t('home:yourProgram');
+  return <span>{program ? t('home:program', { program: itemTitle(program) }) : t('home:yourProgram')}</span>;
 }
 
 /** The minutes and days of this week; nothing while they are not known. */

@@ -20,7 +20,7 @@ import { useViewer } from '../session/use-viewer.ts';
 import { useWatchHistory } from '../session/use-watch-history.ts';
 
 /** What the member does next, and the program that it belongs to, if that is why. */
-type ShownUpNext = UpNext & { readonly program: Slug | null };
+export type ShownUpNext = UpNext & { readonly program: Slug | null };
 
 const NONE: readonly MediaItem[] = [];
 

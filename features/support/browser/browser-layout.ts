@@ -56,11 +56,11 @@ export const browserLayout = (
     return box?.height ?? 0;
   },
   placeOfControl: async (name) => {
-    const button = page().getByRole('button', { name, exact: true });
-    const link = page().getByRole('link', { name, exact: true });
-    const box = await button.or(link).boundingBox(SHORT_TIMEOUT);
+    const box = await control(page(), name).boundingBox(SHORT_TIMEOUT);
     return { left: Math.round(box?.x ?? NaN), top: Math.round(box?.y ?? NaN) };
   },
+  scrollToControl: (name) =>
+    control(page(), name).evaluate((element) => element.scrollIntoView({ block: 'center' })),
   headerColor: () => page().getByRole('banner').evaluate(colorBehind, undefined, SHORT_TIMEOUT),
   scrollTo: (distance) => page().evaluate((top) => window.scrollTo(0, top), distance),
   colorBehind: (role, name) =>
@@ -68,6 +68,9 @@ export const browserLayout = (
   cutOffTexts: () => page().evaluate<string[]>(inPage(cutOffTexts)),
   elements: () => page().locator('*').count(),
 });
+
+const control = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).or(page.getByRole('link', { name, exact: true }));
 
 function colorBehind(start: Element): string {
   for (let each: Element | null = start; each; each = each.parentElement) {
