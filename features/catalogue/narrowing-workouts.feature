@@ -106,6 +106,15 @@ Feature: Narrowing the workouts
         | Length    | Any          |
         | Equipment | No equipment |
 
+    @CAT-20 @CAT-01
+    Scenario: Twenty minutes without equipment are four presses from home
+      When they open home
+      And they press "Something else"
+      And they press "10 to 20 minutes"
+      And they press "No equipment"
+      And they press "Just start: Merengue Dance Sweat with Dayo"
+      Then the video plays from 0
+
     @CAT-20 @ACC-03
     Scenario: Whoever does not want to choose just starts
       When they open the workouts in the style "Yoga"
