@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { Fragment, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import buttonStyles from '../design-system/components/button.module.css';
 import { Icon } from '../design-system/components/icon.tsx';
@@ -66,7 +66,15 @@ function MemberMenu({ email, MenuItems }: HeaderAccountProps & { readonly email:
       </button>
       {isOpen && (
         <ul id={id} className={`${popupStyles.popup} ${styles.menu}`}>
-          <li className={styles.email}>{email}</li>
+          <li className={styles.email}>
+            {/* It breaks after its dots and its @, not inside a word. */}
+            {email.split(/(?<=[@.])/).map((part, place) => (
+              <Fragment key={place}>
+                <span>{part}</span>
+                <wbr />
+              </Fragment>
+            ))}
+          </li>
           {MenuItems && <MenuItems onFollowed={close} />}
         </ul>
       )}
