@@ -89,10 +89,12 @@ Feature: Removing from continue watching
     And they cannot come to "Remove The Long Ride from continue watching"
 
   @CAT-29 @SHL-11 @browser
-  Scenario: Undo waits for whoever has come to it by keyboard
+  Scenario: Undo has the focus of whoever removes a card by keyboard, and waits for them
     When they open home
-    And they press "Remove The Long Ride from continue watching"
-    And they tab to "Undo"
+    And they tab to "Remove The Long Ride from continue watching"
+    And they press the key "Enter"
     And 9 seconds go by
     Then "Undo" has the focus
     And the page has no accessibility violations
+    When they press the key "Enter"
+    Then the content of the page has the focus

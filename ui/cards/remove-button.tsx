@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { WatchHistoryStore } from '#application/history/watch-history-store.ts';
 import { progressOf } from '#domain/history/watch-history.ts';
@@ -15,13 +16,15 @@ export function RemoveButton({ item }: { item: MediaItem }) {
   const title = useItemTitle()(item);
   const history = useInjection(WatchHistoryStore);
   const offerUndo = useOfferUndo();
-  const remove = () => {
+  const remove = ({ detail }: MouseEvent) => {
     const before = progressOf(history.now(), item.id);
     const save = history.saver();
     save({ mediaId: item.id, progress: progress(0) });
     offerUndo({
       words: t('catalogue:removed', { title }),
       undo: () => save({ mediaId: item.id, progress: before }),
+      // A press by keyboard counts no clicks.
+      takesFocus: detail === 0,
     });
   };
   return (

@@ -48,7 +48,11 @@ export function FavoritesPage() {
     );
   }
   const remove = (item: MediaItem) => {
-    offerUndo({ words: t('favorites:removed', { title: titleOf(item) }), undo: unmark(item) });
+    offerUndo({
+      words: t('favorites:removed', { title: titleOf(item) }),
+      undo: unmark(item),
+      takesFocus: false,
+    });
     note('');
   };
   const clearAll = () => {

@@ -26,8 +26,12 @@ export const UndoNotice = ({ change, onEnd }: UndoNoticeProps) => (
 function UndoButton({ change, onEnd }: { readonly change: UndoableChange; readonly onEnd: () => void }) {
   const t = useText();
   const place = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const [isHeld, setIsHeld] = useState(false);
   useLeaveFocus(place);
+  useEffect(() => {
+    if (change.takesFocus) button.current?.focus({ preventScroll: true });
+  }, [change]);
   useEffect(() => {
     if (isHeld) return undefined;
     const timer = setTimeout(onEnd, UNDO_MS);
@@ -42,6 +46,7 @@ function UndoButton({ change, onEnd }: { readonly change: UndoableChange; readon
       onBlur={() => setIsHeld(false)}
     >
       <button
+        ref={button}
         type="button"
         className={`${buttonStyles.button} ${buttonStyles.quiet}`}
         onClick={() => {
