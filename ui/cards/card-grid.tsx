@@ -1,5 +1,4 @@
-import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { AspectRatio } from '#domain/catalogue/aspect-ratio.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { gridColumns } from '#domain/catalogue/breakpoints.ts';
@@ -7,6 +6,7 @@ import { useScreenSize } from '../design-system/theme/use-screen-size.ts';
 import { useHistoryState } from '../navigation/history-state.tsx';
 import styles from './card-grid.module.css';
 import { useIncrementalRendering } from './use-incremental-rendering.ts';
+import { useVirtualRows } from './use-virtual-rows.ts';
 
 interface CardGridProps {
   /** The accessible name. */
@@ -15,6 +15,8 @@ interface CardGridProps {
   readonly aspectRatio: AspectRatio;
   /** Replaces the number of columns by screen size (CAT-13). */
   readonly columns?: number;
+  /** How many cards the grids above it have, for a page with several. */
+  readonly above?: number;
   readonly hasMore: boolean;
   /** When fewer rows than this remain below the rendered ones, more items are requested. */
   readonly rowsAhead?: number;
@@ -23,21 +25,20 @@ interface CardGridProps {
   readonly children: (item: MediaItem) => ReactNode;
 }
 
-/** The number of rows rendered above and below the visible ones. */
-const OVERSCAN_ROWS = 3;
 const ROWS_AHEAD = 8;
 /** The initial estimate for the height of a card's text and the gap to the next row, in pixels. */
 const TEXT_HEIGHT = 124;
 
 /**
  * Cards in rows and columns (CAT-13). The list is virtual: only cards near the viewport are in the document; the space of the
- * others is reserved.
+ * others is reserved. In a dialog it scrolls with the dialog, else with the window.
  */
 export function CardGrid({
   label,
   items,
   aspectRatio,
   columns: ownColumns,
+  above = 0,
   hasMore,
   rowsAhead = ROWS_AHEAD,
   onEndNear,
@@ -46,25 +47,22 @@ export function CardGrid({
   const list = useRef<HTMLUListElement>(null);
   const screenColumns = gridColumns(useScreenSize(), aspectRatio);
   const columns = ownColumns ?? screenColumns;
-  const top = useTopOf(list);
   const rows = Math.ceil(items.length / columns);
   const [rowHeight, measured] = useRowHeight(aspectRatio, columns);
   const [focused, setFocused] = useState<number | null>(null);
-  const virtual = useWindowVirtualizer<HTMLLIElement>({
-    count: rows,
+  const { wanted, below } = useVirtualRows({
+    list,
+    rows,
+    rowHeight,
     // The row with the focus stays mounted, however far the user scrolls.
-    rangeExtractor: (range) => withRow(defaultRangeExtractor(range), focused),
-    estimateSize: () => rowHeight,
-    overscan: OVERSCAN_ROWS,
-    scrollMargin: top,
-    initialRect: { width: window.innerWidth, height: window.innerHeight },
-    useFlushSync: false,
+    mounted: focused,
+    // As far down as the cards above it reach, which is all that is known without layout.
+    least: Math.ceil(above / columns) * rowHeight,
   });
-  useLayoutEffect(() => virtual.measure(), [virtual, rowHeight]);
-  const wanted = virtual.getVirtualIndexes();
   const drawn = useIncrementalRendering(wanted);
 
-  useOnEndNear(hasMore && (wanted.at(-1) ?? rows) + rowsAhead >= rows, items.length, onEndNear);
+  const isEndNear = below <= rowsAhead * rowHeight && (wanted.at(-1) ?? rows) + rowsAhead >= rows;
+  useOnEndNear(hasMore && isEndNear, items.length, onEndNear);
   return (
     <ul
       ref={list}
@@ -103,9 +101,6 @@ function useOnEndNear(isEndNear: boolean, items: number, onEndNear: () => void):
   }, [isEndNear, items, onEndNear]);
 }
 
-const withRow = (rows: readonly number[], row: number | null): number[] =>
-  [...new Set(row === null ? rows : [...rows, row])].sort((one, other) => one - other);
-
 /** The index of the card that contains an element, from 0. */
 const placeOf = (element: Element): number =>
   Number(element.closest('li')?.getAttribute('aria-posinset')) - 1;
@@ -138,19 +133,4 @@ function useRowHeight(aspectRatio: AspectRatio, columns: number) {
 function estimatedHeight(ratio: AspectRatio, columns: number): number {
   const [width = 1, height = 1] = ratio.split(':').map(Number);
   return ((window.innerWidth * 0.92) / columns) * (height / width) + TEXT_HEIGHT;
-}
-
-/** The distance of an element from the top of the page, in pixels. */
-function useTopOf(element: { readonly current: HTMLElement | null }): number {
-  const [top, setTop] = useState(0);
-  useLayoutEffect(() => {
-    const measure = () => {
-      if (element.current) setTop(element.current.getBoundingClientRect().top + window.scrollY);
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(document.body);
-    return () => observer.disconnect();
-  }, [element]);
-  return top;
 }

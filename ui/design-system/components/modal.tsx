@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { DialogContext } from './dialog-context.ts';
 import styles from './modal.module.css';
 import { openModal } from './open-modal.ts';
 
@@ -88,7 +89,7 @@ export function Modal({
         if (closesOnPressBeside && target === currentTarget && pressBegan.current === target) close();
       }}
     >
-      {children({ state, close })}
+      <DialogContext value={dialog}>{children({ state, close })}</DialogContext>
     </dialog>
   );
 }
