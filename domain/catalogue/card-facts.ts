@@ -16,11 +16,15 @@ export interface CardFacts {
 /** The facts of a card; until the viewer is known, no item is shown as locked. */
 export function cardFacts(item: MediaItem, access: Access, progress: Progress): CardFacts {
   return {
-    locked: access.state === 'locked' && isPlayable(item),
+    locked: isLocked(item, access),
     progressState: progressState(progress),
     length: lengthOf(item),
   };
 }
+
+/** Whether a card shows that the viewer may not watch the item. */
+export const isLocked = (item: MediaItem, access: Access): boolean =>
+  access.state === 'locked' && isPlayable(item);
 
 /** Only playable items can be locked: a trainer, a page or a hub is open to everyone. */
 const isPlayable = ({ contentType }: MediaItem): boolean =>

@@ -75,6 +75,9 @@ export const TRAINER_FILTER = 'trainer';
 /** The page with a trainer's workouts. */
 export const trainerLink = (trainer: TrainerId): string =>
   `${WORKOUTS_PATH}?${TRAINER_FILTER}=t:${encodeText(trainer)}`;
+/** The page with the workouts that pass a filter (CAT-20). */
+export const filteredWorkoutsLink = (filter: string, value: string): string =>
+  `${WORKOUTS_PATH}?${encodeText(filter)}=${encodeText(value)}`;
 
 /** Identifies the page at an address: a trainer's workouts are a page of their own, other parameters change a page. */
 export const pageAt = (pathname: string, search: string): string =>
@@ -82,11 +85,20 @@ export const pageAt = (pathname: string, search: string): string =>
 
 const SEARCH = '/q';
 export const SEARCH_PATTERN = `${SEARCH}/*`;
+const AS_TEXT = 'text';
 /**
  * The address of a search (SRC-01). Any query is safe in it (SRC-05): the space that leads a query of dots is trimmed on
  * reading.
+ *
+ * @param takenBack words of the query that are not to be understood as filters (SRC-07)
  */
-export const searchLink = (query: Query): string => `${SEARCH}/${query && pathSegment(query)}`;
+export function searchLink(query: Query, takenBack: readonly string[] = []): string {
+  const page = `${SEARCH}/${query && pathSegment(query)}`;
+  return takenBack.length === 0 ? page : withParameter(page, AS_TEXT, takenBack.join());
+}
+/** The words that are not to be understood as filters, in the address of a search. */
+export const takenBackIn = (parameters: Parameters): readonly string[] =>
+  parameters.get(AS_TEXT)?.split(',') ?? [];
 
 /** The search text in a path; null for the path of another screen. */
 export function searchedText(path: string): string | null {

@@ -46,6 +46,7 @@ import {
   SEARCH_PATTERN,
   searchedText,
   searchLink,
+  takenBackIn,
   SERIES_LINK_PATTERN,
   seriesFeedLink,
   seriesIn,
@@ -98,6 +99,12 @@ describe('the address of a search [SRC-01, SRC-05]', () => {
     ['?q=#1', '/q/%3Fq%3D%231'],
   ])('for "%s" is %s', (typed, link) => {
     expect(searchLink(query(typed))).toBe(link);
+  });
+
+  it('has the words that are not to be understood as filters [SRC-07]', () => {
+    expect(searchLink(query('leg day'), ['leg', '20 min'])).toBe('/q/leg%20day?text=leg%2C20%20min');
+    expect(takenBackIn(new URLSearchParams('text=leg%2C20+min'))).toEqual(['leg', '20 min']);
+    expect(takenBackIn(new URLSearchParams(''))).toEqual([]);
   });
 
   it('restores any query, however browsers encode it', () => {
