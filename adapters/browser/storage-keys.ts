@@ -55,6 +55,7 @@ export const LISTS = [
   'favorites',
   'entitlements',
   'kept-items',
+  'recent-searches',
   'pending-writes',
   'taken-writes',
 ] as const;
