@@ -1,6 +1,5 @@
-import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, type ComponentProps, type ReactNode } from 'react';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
-import { emptyPagesAtEnd, MOST_EMPTY_PAGES } from '#domain/catalogue/next-page-address.ts';
 import { PLACEHOLDERS, type Playlist } from '#domain/catalogue/playlist.ts';
 import { useDocumentTitle } from '../session/use-document-title.ts';
 import { useText } from '../i18n/i18n.ts';
@@ -10,10 +9,11 @@ import { CouldNotLoad } from '../feedback/could-not-load.tsx';
 import { GRID_IMAGE_SIZES } from '../cards/grid-image-sizes.ts';
 import styles from '../cards/card-list.module.css';
 import { MediaCard } from '../cards/media-card.tsx';
-import { NoneSoFar, PartialResultsNotice } from './partial-results-notice.tsx';
+import { NoneSoFar, PartialResultsNotice } from '../feedback/partial-results-notice.tsx';
 import { SkeletonCards } from '../cards/skeleton-cards.tsx';
 import { PlaylistNotFound } from '../feedback/playlist-not-found.tsx';
 import type { PagedList } from '../queries/use-paged-playlist.ts';
+import { usePause } from '../queries/use-pause.ts';
 
 interface ListPageProps {
   readonly list: PagedList;
@@ -130,24 +130,6 @@ const Cards = ({ list, ...grid }: CardsProps) => (
     )}
   </CardGrid>
 );
-
-/** Pauses the loading of a list when several pages in a row had nothing to show. `resume` loads as many again. */
-function usePause(
-  { pages, hasMore, loadMore }: PagedList,
-  selection: string | null,
-  shows: (item: MediaItem) => boolean,
-) {
-  const [resumed, setResumed] = useState({ selection, after: 0 });
-  const before = resumed.selection === selection ? resumed.after : 0;
-  const inVain = Math.min(emptyPagesAtEnd(pages, shows), pages.length - before);
-  return {
-    isPaused: hasMore && inVain >= MOST_EMPTY_PAGES,
-    resume: () => {
-      setResumed({ selection, after: pages.length });
-      loadMore();
-    },
-  };
-}
 
 /** CAT-17: the text of an empty list. */
 export function NoWorkouts({ children }: { children?: ReactNode }) {

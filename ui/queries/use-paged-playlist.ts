@@ -68,6 +68,17 @@ export function usePlaylistPages(id: PlaylistId, isWanted = true) {
 
 export const usePagedPlaylist = (id: PlaylistId): PagedList => useListOf(usePlaylistPages(id));
 
+const NO_FILTERS: readonly Filter[] = [];
+
+/** The dropdowns of a playlist, and whether they are known: those of one that cannot be loaded are none. */
+export function useDropdowns(
+  id: PlaylistId,
+  isWanted = true,
+): { readonly dropdowns: readonly Filter[]; readonly isKnown: boolean } {
+  const { data, isError } = usePlaylistPages(id, isWanted);
+  return { dropdowns: data?.pages[0]?.filters ?? NO_FILTERS, isKnown: data !== undefined || isError };
+}
+
 interface Browsing {
   readonly filters: readonly Filter[];
   /** Whether the dropdowns are known; until then, so are the filters only in part. */
