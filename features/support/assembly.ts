@@ -113,7 +113,7 @@ export interface Layout {
   clearCache(): Promise<void>;
   /** Makes the page's processor this many times slower. */
   slowDown(times: number): Promise<void>;
-  /** Scrolls to the current end of the page. */
+  /** Scrolls to the current end of the page, or of the dialog over it. */
   scrollToEnd(): Promise<void>;
   /** The WCAG 2.2 A and AA rules that the page violates, each with the elements concerned. */
   accessibilityViolations(): Promise<readonly string[]>;

@@ -1,17 +1,21 @@
 import { ContainerModule } from 'inversify';
+import { makeStoredRecentSearches } from '#adapters/browser/stored-recent-searches.ts';
 import { makePlatformCatalogueSearch } from '#adapters/search/platform-catalogue-search.ts';
 import { CurrentViewer } from '#application/account/current-viewer.ts';
 import { TitleForViewer } from '#application/catalogue/title-for-viewer.ts';
 import { CurrentConfig } from '#application/configuration/current-configuration.ts';
 import { CatalogueSearch } from '#application/ports/catalogue-search.ts';
 import { MediaCatalogue } from '#application/ports/media-catalogue.ts';
+import { RecentSearchStore } from '#application/ports/recent-search-store.ts';
 import { Reporter } from '#application/ports/reporter.ts';
+import { ViewerStorage } from '#application/ports/viewer-storage.ts';
+import { makeRecentSearches, RecentSearches } from '#application/search/recent-searches.ts';
 import { makeSearchCatalogue, SearchCatalogue } from '#application/search/search-catalogue.ts';
 import { makeSearchWithPublicTitles } from '#application/search/search-with-public-titles.ts';
 import { token } from '#application/injection/token.ts';
 import browse from '../i18n/en-US/browse.json';
 import search from '../i18n/en-US/search.json';
-import { AccountApiClient, Cdn, HttpClient, installer } from './platform.ts';
+import { AccountApiClient, AccountStorage, Cdn, HttpClient, installer } from './platform.ts';
 
 export { ProgramsScreen } from '../search/programs-screen.tsx';
 export { SearchInAddress, SearchOverlay } from '../search/search-overlay.tsx';
@@ -34,9 +38,12 @@ const searchModule = new ContainerModule(({ bind }) => {
     CurrentConfig,
   ]);
   bind(SearchCatalogue).toResolvedValue(
-    (search, { features }, titleOf) => makeSearchCatalogue(search, features.search, titleOf),
-    [CatalogueSearch, CurrentConfig, TitleForViewer],
+    (search, catalogue, { features }, titleOf) =>
+      makeSearchCatalogue(search, catalogue, features.search, titleOf),
+    [CatalogueSearch, MediaCatalogue, CurrentConfig, TitleForViewer],
   );
+  bind(RecentSearchStore).toResolvedValue(makeStoredRecentSearches, [AccountStorage, Reporter]);
+  bind(RecentSearches).toResolvedValue(makeRecentSearches, [CurrentViewer, ViewerStorage, RecentSearchStore]);
 });
 
 export const install = installer(searchModule);

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { AspectRatio } from '#domain/catalogue/aspect-ratio.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
@@ -17,6 +18,9 @@ interface ResultListProps {
   readonly onEnd: () => void;
   readonly aspectRatio?: AspectRatio;
   readonly imageLabel?: string | null;
+  readonly titleLevel?: ComponentProps<typeof CardTitleLevel>['value'];
+  /** How many cards the lists above it have. */
+  readonly above?: number;
 }
 
 /** A first page of results is enough until it is scrolled. */
@@ -31,12 +35,15 @@ export const ResultList = ({
   onEnd,
   aspectRatio = '16:9',
   imageLabel = null,
+  titleLevel = 2,
+  above = 0,
 }: ResultListProps) => (
-  <CardTitleLevel value={2}>
+  <CardTitleLevel value={titleLevel}>
     <CardGrid
       label={label}
       items={items}
       aspectRatio={aspectRatio}
+      above={above}
       hasMore={hasMore}
       rowsAhead={ROWS_AHEAD}
       onEndNear={onEnd}

@@ -1,15 +1,15 @@
-import { useLocation } from 'react-router-dom';
-import { searchedText } from '#domain/navigation/paths.ts';
-import { query } from '#domain/search/query.ts';
 import { Icon } from '../design-system/components/icon.tsx';
 import { Modal } from '../design-system/components/modal.tsx';
 import { BusyAnnouncer } from '../feedback/busy.tsx';
 import { useText } from '../i18n/i18n.ts';
+import { useDropdowns } from '../queries/use-paged-playlist.ts';
+import { useConfig } from '../session/use-config.ts';
 import buttonStyles from '../design-system/components/button.module.css';
 import styles from './search-overlay.module.css';
 import { SearchField } from './search-field.tsx';
 import { SearchStates } from './search-states.tsx';
 import type { TypedQuery } from './typed-query.ts';
+import { useAskedQuery } from './use-asked-query.ts';
 import { useSearch } from './use-search.ts';
 import { useSearchAddress } from './use-search-address.ts';
 import { useDebouncedAddress } from './use-debounced-address.ts';
@@ -28,8 +28,12 @@ export interface SearchOverlayProps extends TypedQueryProps {
   readonly onClose: () => void;
 }
 
-/** Renders nothing: synchronizes the header's field with the address '/q/{query}'. */
+/**
+ * Renders nothing: synchronizes the header's field with the address '/q/{query}', and asks for what queries are understood by as
+ * soon as something is typed.
+ */
 export function SearchInAddress({ typed, onTyped, over }: SearchInAddressProps) {
+  useDropdowns(useConfig().playlists.browse, typed.text !== '');
   useDebouncedAddress(typed, onTyped, useSearchAddress(over));
   return null;
 }
@@ -37,8 +41,8 @@ export function SearchInAddress({ typed, onTyped, over }: SearchInAddressProps) 
 /** SRC-01: search on a small screen, over everything else. Results can be opened from it. */
 export function SearchOverlay({ typed, onTyped, onClose }: SearchOverlayProps) {
   const t = useText();
-  const searched = query(searchedText(useLocation().pathname) ?? '');
-  const search = useSearch(searched);
+  const { query, takenBack, takeBack } = useAskedQuery();
+  const { state, filters } = useSearch(query, takenBack);
   return (
     <Modal label={t('search')} className={styles.overlay} motion="fade" onClosed={onClose}>
       {({ close }) => (
@@ -59,7 +63,7 @@ export function SearchOverlay({ typed, onTyped, onClose }: SearchOverlayProps) {
             </button>
           </div>
           <BusyAnnouncer>
-            <SearchStates query={searched} search={search} />
+            <SearchStates query={query} search={state} filters={filters} onTakeBack={takeBack} />
           </BusyAnnouncer>
         </>
       )}

@@ -3,42 +3,52 @@ import { AppFailure } from '#application/app-failure.ts';
 import { PLACEHOLDERS } from '#domain/catalogue/playlist.ts';
 import type { Query } from '#domain/search/query.ts';
 import { SkeletonCards } from '../cards/skeleton-cards.tsx';
-import buttonStyles from '../design-system/components/button.module.css';
 import { useText } from '../i18n/i18n.ts';
-import { useNumberText } from '../i18n/number-text.ts';
-import { useSlow } from '../feedback/busy.tsx';
-import { CouldNotLoad } from '../feedback/could-not-load.tsx';
 import { TryAgainButton } from '../feedback/try-again-button.tsx';
 import gridStyles from '../cards/card-list.module.css';
 import { useLeaveFocus } from '../navigation/use-leave-focus.ts';
-import { ResultList } from './result-list.tsx';
+import { FoundResults, tryAgainLook, useCountText } from './found-results.tsx';
+import { SearchSuggestions } from './search-suggestions.tsx';
 import styles from './search-states.module.css';
-import type { FoundState, SearchState } from './use-search.ts';
+import { UnderstoodFilters, type UnderstoodFiltersProps } from './understood-filters.tsx';
+import type { SearchState } from './use-search.ts';
+import { looksFurther } from './use-seen-results.ts';
 
-const tryAgainLook = `${buttonStyles.button} ${buttonStyles.quiet} ${styles.tryAgain}`;
-
-interface SearchStatesProps {
+interface SearchStatesProps extends Pick<UnderstoodFiltersProps, 'filters' | 'onTakeBack'> {
   readonly query: Query;
   readonly search: SearchState;
 }
 
 /** Renders every state of a search (SRC-03), and announces it to screen readers. */
-export const SearchStates = ({ query, search }: SearchStatesProps) => (
-  <div className={styles.page}>
-    <Announcement search={search} />
-    <State query={query} search={search} />
-  </div>
-);
+export function SearchStates({ query, search, filters, onTakeBack }: SearchStatesProps) {
+  const page = useRef<HTMLDivElement>(null);
+  const focusPage = () => page.current?.focus({ preventScroll: true });
+  return (
+    <div ref={page} className={styles.page} tabIndex={-1}>
+      <Announcement search={search} />
+      <UnderstoodFilters filters={filters} onTakeBack={onTakeBack} onNone={focusPage} />
+      <State query={query} search={search} filters={filters} onGone={focusPage} />
+    </div>
+  );
+}
 
-function State({ query, search }: SearchStatesProps) {
+interface StateProps extends Pick<SearchStatesProps, 'query' | 'search' | 'filters'> {
+  /** Takes the focus when what has it goes. */
+  readonly onGone: () => void;
+}
+
+function State({ query, search, filters, onGone }: StateProps) {
   const t = useText();
   switch (search.kind) {
     case 'prompt':
       return (
-        <div className={styles.message}>
-          <h1>{t('search:startTyping')}</h1>
-          <p>{t('search:startTypingText')}</p>
-        </div>
+        <>
+          <div className={styles.message}>
+            <h1>{t('search:startTyping')}</h1>
+            <p>{t('search:startTypingText')}</p>
+          </div>
+          <SearchSuggestions onGone={onGone} />
+        </>
       );
     case 'loading':
       return (
@@ -50,43 +60,15 @@ function State({ query, search }: SearchStatesProps) {
     case 'failed':
       return <Failed failure={search.failure} onTryAgain={search.tryAgain} />;
     case 'found':
-      return search.items.length === 0 && !search.hasMore ? (
-        <NothingFound query={search.query} />
+      return search.count === 0 && !search.hasMore ? (
+        <NothingFound query={search.query} isFiltered={filters.length > 0} />
       ) : (
-        <Found found={search} />
+        <FoundResults found={search} />
       );
   }
 }
 
-function Found({ found }: { found: FoundState }) {
-  const t = useText();
-  const countText = useCountText();
-  useSlow(found.isOutdated);
-  return (
-    <div aria-busy={found.isOutdated} className={found.isOutdated ? styles.outdated : ''}>
-      <h1 className={styles.title} dir="auto">
-        {t('search:resultsFor', { query: found.query })}
-      </h1>
-      <p className={styles.count}>{countText(found)}</p>
-      {found.isFallback && (
-        <div className={styles.notice}>
-          <p>{t('search:incomplete')}</p>
-          <TryAgainButton className={tryAgainLook} onPress={found.tryAgain} />
-        </div>
-      )}
-      <ResultList
-        label={t('search:resultsFor', { query: found.query })}
-        items={found.items}
-        from={found.from}
-        hasMore={found.hasMore && !found.moreFailed}
-        onEnd={found.onMore}
-      />
-      {found.moreFailed && <CouldNotLoad onTryAgain={found.onMore} />}
-    </div>
-  );
-}
-
-function NothingFound({ query }: { query: Query }) {
+function NothingFound({ query, isFiltered }: { query: Query; isFiltered: boolean }) {
   const t = useText();
   return (
     <div className={styles.message}>
@@ -95,6 +77,7 @@ function NothingFound({ query }: { query: Query }) {
         <li>{t('search:tip.spelling')}</li>
         <li>{t('search:tip.fewer')}</li>
         <li>{t('search:tip.names')}</li>
+        {isFiltered && <li>{t('search:tip.filters')}</li>}
       </ul>
     </div>
   );
@@ -119,21 +102,14 @@ function Failed({ failure, onTryAgain }: { failure: Error; onTryAgain: () => voi
   );
 }
 
-/** How much a search has found, in words. */
-function useCountText(): (found: FoundState) => string {
-  const t = useText();
-  const numberText = useNumberText();
-  return ({ items: { length: count }, hasMore }) =>
-    t(hasMore ? 'search:moreResults' : 'search:results', { count, number: numberText(count) });
-}
-
 /** Stays mounted while the state changes, so that screen readers announce it. */
 function Announcement({ search }: { search: SearchState }) {
   const t = useText();
   const countText = useCountText();
   return (
     <p className="visually-hidden" role="status">
-      {search.kind === 'found' && (search.isOutdated ? t('loading') : countText(search))}
+      {search.kind === 'found' &&
+        (search.isOutdated || looksFurther(search) ? t('loading') : countText(search))}
     </p>
   );
 }

@@ -8,8 +8,12 @@ import type { TypedQuery } from './typed-query.ts';
 export interface DebouncedAddress {
   /** The query in the address; null if it is not the address of a search. */
   readonly text: Query | null;
-  /** Changes the query in the address and returns the resulting query. */
-  readonly settle: (text: string) => Query | null;
+  /**
+   * Changes the query in the address and returns the resulting query.
+   *
+   * @param isSubmitted whether the query was submitted, rather than only typed
+   */
+  readonly settle: (text: string, isSubmitted: boolean) => Query | null;
   readonly leave: () => void;
 }
 
@@ -28,7 +32,7 @@ export function useDebouncedAddress(
   const fulfil = useEffectEvent(() => {
     if (typed.action === 'leave') address.leave();
     else {
-      const text = address.settle(typed.text);
+      const text = address.settle(typed.text, typed.action === 'search');
       settled.current = text === address.text ? null : text;
     }
   });

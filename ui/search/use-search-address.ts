@@ -1,19 +1,20 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { HOME_PATH, searchedText, searchLink } from '#domain/navigation/paths.ts';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
+import { HOME_PATH, searchedText, searchLink, takenBackIn } from '#domain/navigation/paths.ts';
 import { query } from '#domain/search/query.ts';
+import { stillTakenBack } from '#domain/search/understood-query.ts';
 import type { SearchLocationState } from './search-location-state.ts';
 import type { DebouncedAddress } from './use-debounced-address.ts';
 
 /**
  * The address of a search (SRC-01): '/q/{query}'. The first search adds an entry to the browser's history, further ones
  * replace it, so that a single step back leaves search; `leave` does the same. If the visit started with the search, leaving
- * leads to home.
+ * leads to home. Enter in the empty field of the header opens the search without a query.
  *
  * @param over the page over which search is open: its entry, too, is replaced, and `leave` only ends the query
  */
 export function useSearchAddress(over: string | null): DebouncedAddress {
-  const { pathname, state } = useLocation() as { pathname: string; state: SearchLocationState | null };
+  const { pathname, search, state } = useLocation() as Location<SearchLocationState | null>;
   const navigate = useNavigate();
   const written = searchedText(pathname);
   const text = written === null ? null : query(written);
@@ -27,11 +28,14 @@ export function useSearchAddress(over: string | null): DebouncedAddress {
 
   return {
     text,
-    settle: (typed) => {
+    settle: (typed, isSubmitted) => {
       const searched = query(typed);
-      if (searched === text || (searched === '' && text === null)) return text;
+      const opens = isSubmitted && over === null;
+      if (searched === text || (searched === '' && text === null && !opens)) return text;
       const begun = place.current ?? { state: { begunHere: true, over: null } };
-      void navigate(searchLink(searched), { replace: place.current !== null, state: begun.state });
+      const takenBack = text === null ? [] : takenBackIn(new URLSearchParams(search));
+      const link = searchLink(searched, stillTakenBack(searched, takenBack));
+      void navigate(link, { replace: place.current !== null, state: begun.state });
       place.current = begun;
       return searched;
     },

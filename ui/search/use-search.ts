@@ -1,12 +1,20 @@
-import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
+import { useState } from 'react';
 import { SearchCatalogue, type SearchResults } from '#application/search/search-catalogue.ts';
-import { distinctItems } from '#domain/catalogue/distinct-items.ts';
+import { isLocked } from '#domain/catalogue/card-facts.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
+import { containsWords, plainWords } from '#domain/search/plain-words.ts';
 import { isSearchable, type Query } from '#domain/search/query.ts';
+import { resultGroups, type ResultGroup } from '#domain/search/result-groups.ts';
+import type { UnderstoodFilter, UnderstoodQuery } from '#domain/search/understood-query.ts';
 import { cachedItems } from '../queries/cached-items.ts';
 import { FRESH_MS, freshFor } from '../queries/query-client.ts';
+import { usePause } from '../queries/use-pause.ts';
+import { useAccess } from '../session/use-access.ts';
 import { useInjection } from '../session/use-injection.ts';
+import { useItemTitle } from '../session/use-item-title.ts';
+import { useUnderstoodQuery } from './use-understood-query.ts';
 
 /** The state of a search (SRC-03). */
 export type SearchState =
@@ -21,48 +29,105 @@ export interface FoundState {
   readonly query: Query;
   readonly isOutdated: boolean;
   readonly isFallback: boolean;
-  readonly items: readonly MediaItem[];
+  readonly groups: readonly ResultGroup[];
+  /** How many results there are so far. */
+  readonly count: number;
   readonly from: PlaylistId | null;
   readonly hasMore: boolean;
   /** The next page failed to load. */
   readonly moreFailed: boolean;
   readonly onMore: () => void;
+  /** Set if several pages in a row had no result: how much was looked through, and how to go on. */
+  readonly pause: { readonly count: number; readonly resume: () => void } | null;
   readonly tryAgain: () => void;
 }
 
-/** Runs a search. The previous results stay until those of the new query have loaded. */
-export function useSearch(query: Query): SearchState {
+/** A search, with the filters that its query is understood to name (SRC-07). */
+interface Search {
+  readonly filters: readonly UnderstoodFilter[];
+  readonly state: SearchState;
+}
+
+/**
+ * Runs a search. The previous results stay until those of the new query have loaded.
+ *
+ * @param takenBack words of the query that are text whatever they name
+ */
+export function useSearch(query: Query, takenBack: readonly string[]): Search {
+  const { understood, isReady } = useUnderstoodQuery(query, takenBack);
+  const found = useResults(understood, isReady);
+  const [shown, setShown] = useState(understood);
+  const isOutdated = found.isPlaceholderData;
+  if (!isOutdated && shown !== understood) setShown(understood);
+  const pages = found.data?.pages ?? NO_PAGES;
+  const { groups, count, matches } = useGroups(isOutdated ? shown : understood, pages);
+  const onMore = () => {
+    if (found.hasNextPage && !found.isFetching) void found.fetchNextPage({ cancelRefetch: false });
+  };
+  const list = { pages, hasMore: found.hasNextPage && !isOutdated, loadMore: onMore };
+  const { isPaused, resume } = usePause(list, `${query} ${takenBack.join()}`, matches);
+  const tryAgain = () => void found.refetch();
+
+  const state = (): SearchState => {
+    if (!isSearchable(query)) return { kind: 'prompt' };
+    if (found.error && !found.data && !found.isFetching)
+      return { kind: 'failed', failure: found.error, tryAgain };
+    const [first] = pages;
+    if (!first) return { kind: 'loading' };
+    return {
+      kind: 'found',
+      query: isOutdated ? shown.query : query,
+      isOutdated,
+      isFallback: first.isFallback,
+      groups,
+      count,
+      from: first.playlist,
+      hasMore: list.hasMore,
+      moreFailed: found.isFetchNextPageError,
+      onMore,
+      pause: isPaused ? { count: pages.flatMap(({ items }) => items).length, resume } : null,
+      tryAgain,
+    };
+  };
+  return { filters: understood.filters, state: state() };
+}
+
+const NO_PAGES: readonly SearchResults[] = [];
+
+/** Filters have the same results whatever else the query says. */
+const keyOf = ({ query, filters }: UnderstoodQuery) =>
+  filters.length > 0 ? filters.map(({ key, value }) => [key, value]) : query;
+
+/** @param isWanted whether it is known what the query means */
+function useResults(understood: UnderstoodQuery, isWanted: boolean) {
   const search = useInjection(SearchCatalogue);
   const queries = useQueryClient();
-  const known = () => cachedItems(queries);
-  const found = useInfiniteQuery({
-    queryKey: ['search', query],
-    queryFn: ({ pageParam }) => (pageParam ? pageParam() : search(query, known)),
+  return useInfiniteQuery({
+    queryKey: ['search', keyOf(understood)],
+    queryFn: ({ pageParam }) => (pageParam ? pageParam() : search(understood, () => cachedItems(queries))),
     initialPageParam: null as (() => Promise<SearchResults>) | null,
     getNextPageParam: ({ more }) => more,
-    enabled: isSearchable(query),
-    placeholderData: keepPreviousData,
+    enabled: isWanted && isSearchable(understood.query),
+    placeholderData: keepPreviousData<InfiniteData<SearchResults, (() => Promise<SearchResults>) | null>>,
     // Fallback results are requested again at the next opportunity.
     staleTime: (query) => (query.state.data?.pages[0]?.isFallback ? 0 : freshFor(FRESH_MS)(query)),
   });
-  const tryAgain = () => void found.refetch();
-  if (!isSearchable(query)) return { kind: 'prompt' };
-  if (found.error && !found.data && !found.isFetching)
-    return { kind: 'failed', failure: found.error, tryAgain };
-  const [first] = found.data?.pages ?? [];
-  if (!first) return { kind: 'loading' };
-  return {
-    kind: 'found',
-    query: first.query,
-    isOutdated: found.isPlaceholderData,
-    isFallback: first.isFallback,
-    items: distinctItems((found.data?.pages ?? []).flatMap(({ items }) => items)),
-    from: first.playlist,
-    hasMore: found.hasNextPage && !found.isPlaceholderData,
-    moreFailed: found.isFetchNextPageError,
-    onMore: () => {
-      if (found.hasNextPage && !found.isFetching) void found.fetchNextPage();
+}
+
+/** The results in groups (SRC-06): of workouts that pass filters, those with the rest of the text in title or description. */
+function useGroups({ text, filters }: UnderstoodQuery, pages: readonly SearchResults[]) {
+  const access = useAccess();
+  const titleOf = useItemTitle();
+  const words = plainWords(text);
+  const isSifted = filters.length > 0 && isSearchable(text);
+  const matches = (item: MediaItem) =>
+    !isSifted || containsWords(`${titleOf(item)} ${item.description}`, words);
+  const groups = resultGroups(
+    pages.map(({ items }) => items.filter(matches)),
+    {
+      isLocked: (item) => isLocked(item, access(item)),
+      isInTitle: (item) => containsWords(titleOf(item), words),
     },
-    tryAgain,
-  };
+  );
+  return { groups, count: groups.flatMap(({ items }) => items).length, matches };
 }

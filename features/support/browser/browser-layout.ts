@@ -43,7 +43,11 @@ export const browserLayout = (
   ...browserShelfTurning(page),
   windowSize: () => Promise.resolve(page().viewportSize() ?? { width: 0, height: 0 }),
   resize: (width, height) => page().setViewportSize({ width, height }),
-  scrollToEnd: () => page().evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight)),
+  scrollToEnd: () =>
+    page().evaluate(() => {
+      const scrolled = document.querySelector('dialog[open]') ?? document.documentElement;
+      scrolled.scrollTo(0, scrolled.scrollHeight);
+    }),
   activeMarkup: () => page().evaluate(activeMarkup),
   turnWheel: async () => {
     const { width, height } = page().viewportSize() ?? { width: 0, height: 0 };

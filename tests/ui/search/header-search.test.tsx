@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -23,11 +24,13 @@ function renderSearch(): () => void {
   render(
     <InjectionContext value={composedFor().provide}>
       <TextsContext value={makeTexts()}>
-        <MemoryRouter>
-          <HeaderSearch code={search} />
-          <Link to="/workouts">Workouts</Link>
-          <Address />
-        </MemoryRouter>
+        <QueryClientProvider client={new QueryClient()}>
+          <MemoryRouter>
+            <HeaderSearch code={search} />
+            <Link to="/workouts">Workouts</Link>
+            <Address />
+          </MemoryRouter>
+        </QueryClientProvider>
       </TextsContext>
     </InjectionContext>,
   );

@@ -14,7 +14,7 @@ it('leaves the focus to the content when another try takes the failure away', ()
   const page = (search: SearchState) => (
     <TextsContext value={allTexts()}>
       <main id="content" tabIndex={-1}>
-        <SearchStates query={query('plank')} search={search} />
+        <SearchStates query={query('plank')} search={search} filters={[]} onTakeBack={() => undefined} />
       </main>
     </TextsContext>
   );

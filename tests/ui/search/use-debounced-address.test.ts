@@ -48,7 +48,7 @@ describe('typed text [SRC-01, CAT-22]', () => {
     pass(349);
     expect(settle).not.toHaveBeenCalled();
     pass(1);
-    expect(settle).toHaveBeenCalledExactlyOnceWith('leg');
+    expect(settle).toHaveBeenCalledExactlyOnceWith('leg', false);
   });
 
   it('triggers one search, after the last letter', () => {
@@ -59,7 +59,7 @@ describe('typed text [SRC-01, CAT-22]', () => {
     pass(349);
     expect(settle).not.toHaveBeenCalled();
     pass(1);
-    expect(settle).toHaveBeenCalledExactlyOnceWith('le');
+    expect(settle).toHaveBeenCalledExactlyOnceWith('le', false);
   });
 
   it('is searched for at once with Enter, and not again', () => {
@@ -68,7 +68,7 @@ describe('typed text [SRC-01, CAT-22]', () => {
     pass(100);
     act({ text: 'leg', action: 'search' });
     pass(0);
-    expect(settle).toHaveBeenCalledExactlyOnceWith('leg');
+    expect(settle).toHaveBeenCalledExactlyOnceWith('leg', true);
     pass(1000);
     expect(settle).toHaveBeenCalledTimes(1);
   });

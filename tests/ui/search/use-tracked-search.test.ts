@@ -6,7 +6,6 @@ import { query } from '#domain/search/query.ts';
 import type { FoundState, SearchState } from '#ui/search/use-search.ts';
 import { InjectionContext } from '#ui/session/use-injection.ts';
 import { useTrackedSearch } from '#ui/search/use-tracked-search.ts';
-import { aMediaItem } from '#tests/builders/a-media-item.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -19,10 +18,12 @@ const found = (text: string, results: number, changes: Partial<FoundState> = {})
   query: query(text),
   isOutdated: false,
   isFallback: false,
-  items: Array.from({ length: results }, () => aMediaItem()),
+  groups: [],
+  count: results,
   from: null,
   hasMore: false,
   moreFailed: false,
+  pause: null,
   onMore: vi.fn(),
   tryAgain: vi.fn(),
   ...changes,
@@ -92,6 +93,7 @@ describe('results [SRC-04]', () => {
     { kind: 'loading' },
     { kind: 'failed', failure: new Error('Down'), tryAgain: vi.fn() },
     found('leg', 3, { isOutdated: true }),
+    found('leg', 0, { hasMore: true }),
   ])('are not tracked while there are none for the query: $kind', (search) => {
     const { tell } = show(search);
     pass(1000);
