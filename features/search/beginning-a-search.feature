@@ -42,6 +42,7 @@ Feature: Beginning a search
     Background:
       Given a new subscriber
       And they open home
+      And the search invites with "Search..."
 
     @SRC-06
     Scenario: Results that were looked at make a recent search

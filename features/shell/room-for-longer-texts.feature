@@ -26,6 +26,8 @@ Feature: Room for longer texts, and for texts from right to left
       | a subscribed member       | the series "Outside"        | from right to left |
       | a subscribed member       | the guide of Every Studio   | from right to left |
       | a subscribed member       | the search for "core"       | from right to left |
+      | a subscribed member       | the search for "20 min tom" | from right to left |
+      | a subscribed member       | the search page             | from right to left |
       | a subscribed member       | the favorites page          | from right to left |
       | a visitor                 | the about page              | from right to left |
       | a visitor                 | the demo page               | from right to left |
@@ -45,6 +47,8 @@ Feature: Room for longer texts, and for texts from right to left
       | a subscribed member       | the series "Outside"        | with longer texts  |
       | a subscribed member       | the guide of Every Studio   | with longer texts  |
       | a subscribed member       | the search for "core"       | with longer texts  |
+      | a subscribed member       | the search for "20 min tom" | with longer texts  |
+      | a subscribed member       | the search page             | with longer texts  |
       | a subscribed member       | the favorites page          | with longer texts  |
       | a visitor                 | the about page              | with longer texts  |
       | a visitor                 | the demo page               | with longer texts  |

@@ -143,7 +143,7 @@ export interface Layout {
   gapOfTiles(shelf: string): Promise<number>;
   /** The number of columns of the list with this name. */
   columnsOf(list: string): Promise<number>;
-  /** The position of the list's last rendered card in the whole list, from 1. */
+  /** The position of the last rendered card of a list of the page, or of the dialog over it, in the whole list, from 1. */
   furthestPlaceIn(list: string): Promise<number>;
   /** The lowest card that is entirely visible. */
   lowestCard(): Promise<CardPosition>;

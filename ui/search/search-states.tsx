@@ -43,7 +43,7 @@ function State({ query, search, filters, onGone }: StateProps) {
     case 'prompt':
       return (
         <>
-          <div className={styles.message}>
+          <div className={`${styles.message} ${styles.prompt}`}>
             <h1>{t('search:startTyping')}</h1>
             <p>{t('search:startTypingText')}</p>
           </div>

@@ -61,8 +61,8 @@ function RecentSearchList({ onGone }: SearchSuggestionsProps) {
       <ul ref={list} className={styles.recent}>
         {recent.map((query, place) => (
           <li key={query} className={styles.query}>
-            <Link to={searchLink(query)} replace state={state} dir="auto" onClick={onGone}>
-              {query}
+            <Link to={searchLink(query)} replace state={state} onClick={onGone}>
+              <span dir="auto">{query}</span>
             </Link>
             <button
               type="button"
@@ -89,8 +89,8 @@ function Ways({ heading, ways }: { readonly heading: string; readonly ways: read
       <ul className={styles.tiles}>
         {ways.map(({ label, link }) => (
           <li key={link}>
-            <Link className={styles.tile} to={link} dir="auto">
-              {label}
+            <Link className={styles.tile} to={link}>
+              <span dir="auto">{label}</span>
             </Link>
           </li>
         ))}

@@ -17,10 +17,9 @@ export const browserGrids = (
     );
   },
   furthestPlaceIn: async (list) => {
-    const items = page()
-      .getByRole('main')
-      .getByRole('list', { name: list, exact: true })
-      .getByRole('listitem');
+    const dialog = page().locator('dialog[open]');
+    const place = (await dialog.count()) > 0 ? dialog : page().getByRole('main');
+    const items = place.getByRole('list', { name: list, exact: true }).getByRole('listitem');
     return Number(await items.last().getAttribute('aria-posinset', SHORT_TIMEOUT));
   },
   lowestCard: async () =>
