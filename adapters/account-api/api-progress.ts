@@ -44,6 +44,7 @@ const entry = z.object({
   title: nonEmptyString,
   thumbnail: lenient(z.string()),
   duration: amount,
+  calories: lenient(amount),
 });
 const historyAnswer = z.object({ data: z.array(z.unknown()), total: lenient(amount) });
 
@@ -112,4 +113,5 @@ const readWorkout = (
   title: wire.title,
   image: imageAddress(wire.thumbnail),
   duration: seconds(wire.duration),
+  calories: wire.calories ?? null,
 });

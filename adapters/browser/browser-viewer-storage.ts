@@ -16,6 +16,7 @@ import {
   RECORDS,
   SIGNING_OUT,
   unreadable,
+  weeklyGoalOf,
   writesOf,
 } from './storage-keys.ts';
 import { makeStoredList, MOST_ENTRIES } from './stored-list.ts';
@@ -75,6 +76,7 @@ export function makeBrowserViewerStorage(
         storage.remove(key);
         storage.remove(unreadable(key));
       }
+      storage.remove(weeklyGoalOf(owner));
       for (const key of storage.keys()) if (key.startsWith(writesOf(owner))) storage.remove(key);
       storage.set(CLEAR_COUNT, String(clearCount() + 1));
     },

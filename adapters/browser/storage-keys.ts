@@ -63,6 +63,9 @@ export type ListName = (typeof LISTS)[number];
 
 export const listOf = (name: ListName, owner: Owner): string => `${RECORDS}.${name}.${owner}`;
 
+/** How many workouts a week an owner aims at. */
+export const weeklyGoalOf = (owner: Owner): string => `${RECORDS}.weekly-goal.${owner}`;
+
 const WRITE = 'member-records.write.';
 
 /** The key of one write: its owner and its id, which tells it from the others of the owner. */

@@ -28,7 +28,8 @@ export interface RowStyle extends Pick<ContentRow, 'title' | 'backgroundColor'> 
 export type HomeRow =
   | { readonly kind: 'playlist' | 'today'; readonly playlist: PlaylistId; readonly look: RowStyle }
   | {
-      readonly kind: 'continue-watching' | 'favorites' | 'favorite-programs';
+      /** The workouts in progress are those to continue, on the page to which their row leads elsewhere. */
+      readonly kind: 'continue-watching' | 'in-progress' | 'favorites' | 'favorite-programs';
       readonly look: RowStyle;
     }
   | { readonly kind: 'followed-program'; readonly program: Slug; readonly look: RowStyle }

@@ -27,6 +27,7 @@ export function seeAllLink(row: HomeRow, program: Slug | null, thisWeek: Playlis
     case 'playlist':
     case 'today':
       return row.playlist === thisWeek ? DAILY_HISTORY_PATH : playlistLink(row.playlist);
+    case 'in-progress':
     case 'because-you-watched':
     case 'sign-up-callout':
       return null;

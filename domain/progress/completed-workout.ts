@@ -15,6 +15,8 @@ export interface CompletedWorkout {
   readonly title: string;
   readonly image: string | null;
   readonly duration: Seconds;
+  /** Not rounded; null if they are not known. */
+  readonly calories: number | null;
 }
 
 /** PRG-06: the page that an entry of the history leads to; null for a session to listen to, which has none. */

@@ -35,11 +35,20 @@ export function weekDays(
   week: HistoryRange,
   today: CalendarDate,
 ): readonly WeekDay[] {
-  const done = new Map(
-    historyDays(workouts.filter((workout) => isIn(week, workout))).map((day) => [day.date, day]),
-  );
-  const dates = new Set([...[0, 1, 2, 3, 4, 5, 6].map((index) => addDays(week.from, index)), ...done.keys()]);
-  return [...dates].sort().map((date) => {
+  const ofWeek = workouts.filter((workout) => isIn(week, workout));
+  const done = ofWeek.map(({ completedOn }) => completedOn);
+  const dates = new Set([...[0, 1, 2, 3, 4, 5, 6].map((index) => addDays(week.from, index)), ...done]);
+  return daysOf(ofWeek, [...dates].sort(), today);
+}
+
+/** Days, with what the member finished on each. */
+export function daysOf(
+  workouts: readonly CompletedWorkout[],
+  dates: readonly CalendarDate[],
+  today: CalendarDate,
+): readonly WeekDay[] {
+  const done = new Map(historyDays(workouts).map((day) => [day.date, day]));
+  return dates.map((date) => {
     const when = date < today ? 'past' : date > today ? 'later' : 'today';
     return { ...(done.get(date) ?? { date, workouts: [], minutes: 0 }), when };
   });
@@ -50,5 +59,6 @@ function isIn({ from, to }: HistoryRange, { completedAt, completedOn }: Complete
   return from <= date && date <= to;
 }
 
-const minutesOf = (workouts: readonly CompletedWorkout[]): number =>
+/** The sum of the rounded minutes of workouts. */
+export const minutesOf = (workouts: readonly CompletedWorkout[]): number =>
   workouts.reduce((sum, { duration }) => sum + wholeMinutes(duration), 0);

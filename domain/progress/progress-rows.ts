@@ -11,8 +11,15 @@ export function progressRows(
   { hasFavorites, hasStartedWorkouts }: Pick<ViewerRowData, 'hasFavorites' | 'hasStartedWorkouts'>,
   titles: ProgressRowTitles,
 ): readonly HomeRow[] {
-  const look = (title: string) => ({ title, backgroundColor: null, display: 'shelf' }) as const;
-  const favorites: HomeRow = { kind: 'favorite-programs', look: look(titles.favoritePrograms) };
-  const toContinue: HomeRow = { kind: 'continue-watching', look: look(titles.workoutHistory) };
+  const favorites: HomeRow = { kind: 'favorite-programs', look: shelf(titles.favoritePrograms) };
+  const toContinue: HomeRow = { kind: 'continue-watching', look: shelf(titles.workoutHistory) };
   return [...(hasFavorites ? [favorites] : []), ...(hasStartedWorkouts ? [toContinue] : [])];
 }
+
+/** PRG-08: the row above the history, with the workouts to continue; null without any. */
+export const inProgressRow = (
+  { hasStartedWorkouts }: Pick<ViewerRowData, 'hasStartedWorkouts'>,
+  title: string,
+): HomeRow | null => (hasStartedWorkouts ? { kind: 'in-progress', look: shelf(title) } : null);
+
+const shelf = (title: string) => ({ title, backgroundColor: null, display: 'shelf' }) as const;

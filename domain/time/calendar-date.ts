@@ -41,6 +41,20 @@ export const addDays = (date: CalendarDate, days: number): CalendarDate =>
 export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
   Math.round((noonOf(to) - noonOf(from)) / DAY_MS);
 
+/** The first day of the month of a date. */
+export const startOfMonth = (date: CalendarDate): CalendarDate =>
+  `${date.slice(0, 'YYYY-MM'.length)}-01` as CalendarDate;
+
+/** The first day of the year of a date. */
+export const startOfYear = (date: CalendarDate): CalendarDate =>
+  `${date.slice(0, 'YYYY'.length)}-01-01` as CalendarDate;
+
+const LONGEST_MONTH = 31;
+
+/** The last day of the month of a date. */
+export const endOfMonth = (date: CalendarDate): CalendarDate =>
+  addDays(startOfMonth(addDays(startOfMonth(date), LONGEST_MONTH)), -1);
+
 function writeDate(moment: EpochMs): CalendarDate {
   return new Date(moment).toISOString().slice(0, 'YYYY-MM-DD'.length) as CalendarDate;
 }

@@ -75,7 +75,8 @@ Feature: Removing from continue watching
   @CAT-29 @PRG-01
   Scenario: The same on the progress page
     When they open the progress page
-    And they press "Remove The Long Ride from continue watching"
+    Then the shelf "Workout History" shows "The Long Ride"
+    When they press "Remove The Long Ride from continue watching"
     Then the shelf "Workout History" shows exactly, in this order:
       | One Minute Plank |
 

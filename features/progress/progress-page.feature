@@ -58,7 +58,8 @@ Feature: The progress page
     @PRG-02
     Scenario: A workout that was begun from the progress page counts there as soon as it is finished
       When they open the progress page
-      And they press the card of "The Long Ride"
+      Then the shelf "Workout History" shows "The Long Ride"
+      When they press the card of "The Long Ride"
       And they press "Continue watching"
       And they watch to the end
       And they press the key "Escape"
@@ -234,6 +235,9 @@ Feature: The progress page
       Then the shelves are, in this order:
         | This week         |
         | All time          |
+        | This month        |
+        | Your weeks        |
+        | Weekly goal       |
         | Favorite Programs |
         | Workout History   |
       And the shelf "Favorite Programs" shows exactly, in this order:
@@ -264,8 +268,11 @@ Feature: The progress page
         | Minutes  | 0 |
         | Calories | 0 |
       And the shelves are, in this order:
-        | This week |
-        | All time  |
+        | This week   |
+        | All time    |
+        | This month  |
+        | Your weeks  |
+        | Weekly goal |
       When they press "Find a workout"
       Then they are on the workouts page
 

@@ -265,6 +265,19 @@ Then(
   },
 );
 
+Then(
+  'the heading {string} begins where the heading {string} begins',
+  async function (this: Scenario, one: string, other: string) {
+    await this.onceSettled(async () => {
+      const [first, second] = await Promise.all([
+        this.layout.boxOf('heading', new RegExp(`^${one}$`)),
+        this.layout.boxOf('heading', new RegExp(`^${other}$`)),
+      ]);
+      assert.equal(Math.round(first.left), Math.round(second.left));
+    });
+  },
+);
+
 /** Smaller shifts are imperceptible. */
 const LEAST_SHIFT = 0.01;
 

@@ -104,6 +104,10 @@ Then('the platform was not asked for {call}', async function (this: Scenario, ro
   assert.deepEqual(await this.calls(row), []);
 });
 
+Then('the platform was not yet asked for {call}', async function (this: Scenario, row: string) {
+  assert.deepEqual(await this.calls(row), []);
+});
+
 Then('the platform was asked for {string}', async function (this: Scenario, path: string) {
   await this.eventually(async () => {
     const paths = (await this.calls()).map((call) => call.path);

@@ -14,6 +14,8 @@ const DAY_MS = 86_400_000;
 /** Of the entries that a scenario does not describe itself: the first is of this day, the others of the days before. */
 const LATEST = Date.parse('2026-06-15T06:30:00Z');
 const PAGE = 25;
+/** The days that the history shows unless others are chosen. */
+const DEFAULT_RANGE = { from: '2026-03-17' };
 /** The height of a window of which a scenario says the width alone, in CSS pixels. */
 const USUAL_HEIGHT = 800;
 
@@ -45,12 +47,16 @@ const completedWorkouts = defineTable(
     workout: 'the title of a workout; after a *, one that the catalogue does not have',
     completed: 'when: 2026-06-15T09:00:00Z',
   },
-  { seconds: 'how long, else 1800', type: 'VideoSession, which is the default, or AudioSession' },
+  {
+    seconds: 'how long, else 1800',
+    type: 'VideoSession, which is the default, or AudioSession',
+    calories: 'how many it burned; else the platform does not say so',
+  },
 );
 
 /** An entry of the history as the platform sends it; a title that is not in the catalogue has neither page nor picture. */
 async function wireEntry(scenario: Scenario, row: ReturnType<typeof completedWorkouts>[number]) {
-  const { workout, completed, seconds = '1800', type = 'VideoSession' } = row;
+  const { workout, completed, seconds = '1800', type = 'VideoSession', calories } = row;
   const known = workout.startsWith('*') ? null : findItem(workout);
   return {
     dateCompleted: completed,
@@ -59,13 +65,39 @@ async function wireEntry(scenario: Scenario, row: ReturnType<typeof completedWor
     title: known?.title ?? workout.slice(1),
     thumbnail: known && (await scenario.itemOf(known.mediaid)).image,
     duration: numberIn(seconds),
+    ...(calories !== undefined && { calories: numberIn(calories) }),
   };
 }
 
+/** The most that the platform sends at once: whatever part is asked for, these entries are the answer. */
+const MOST_OF_A_PART = 100;
+
+async function complete(scenario: Scenario, rows: readonly Parameters<typeof wireEntry>[1][]): Promise<void> {
+  assert.ok(rows.length <= MOST_OF_A_PART, `${rows.length} workouts are more than ${MOST_OF_A_PART}`);
+  const data = await Promise.all(rows.map((row) => wireEntry(scenario, row)));
+  await scenario.fail(COMPLETED, { body: { data, total: data.length } });
+}
+
 Given('they have completed:', async function (this: Scenario, table: DataTable) {
-  const data = await Promise.all(completedWorkouts(table).map((row) => wireEntry(this, row)));
-  await this.fail(COMPLETED, { body: { data, total: data.length } });
+  await complete(this, completedWorkouts(table));
 });
+
+/** Each at noon. */
+Given('they have completed a workout on {string}', async function (this: Scenario, days: string) {
+  const rows = days.split(', ').map((day) => ({ workout: 'Just Move', completed: `${day}T12:00:00Z` }));
+  await complete(this, rows);
+});
+
+Given(
+  'they have completed {string} {int} time(s), {int} days apart, the last time at {moment}',
+  async function (this: Scenario, workout: string, times: number, days: number, last: Date) {
+    const rows = Array.from({ length: times }, (_time, index) => ({
+      workout,
+      completed: new Date(last.getTime() - index * days * DAY_MS).toISOString(),
+    }));
+    await complete(this, rows);
+  },
+);
 
 const wireEntries = (count: number) =>
   workoutsExcept('The Long Ride')
@@ -93,7 +125,15 @@ Given(
   },
 );
 
-const numbers = defineList('the numbers of {string} are:', 'Workouts, Minutes or Calories', 'how many');
+/** What they really have, as long as no more than a page of it is asked for. */
+Given('only the first page of their workouts can be loaded', async function (this: Scenario) {
+  const { from } = DEFAULT_RANGE;
+  const first = await this.assembly.platform.request('GET', `${COMPLETED.slice('GET '.length)}?from=${from}`);
+  await this.fail(COMPLETED, { body: first, times: 1 });
+  await this.fail(COMPLETED, { status: 500 });
+});
+
+const numbers = defineList('the numbers of {string} are:', 'what is counted: Workouts', 'how many: 1,214');
 
 Then('the numbers of {string} are:', async function (this: Scenario, period: string, table: DataTable) {
   await this.eventually(async () => {
@@ -126,7 +166,8 @@ Then('the days of the week have these minutes:', async function (this: Scenario,
 });
 
 /** The days of the history: each has its heading, its sum and its entries. */
-const daysOf = ({ screen }: Scenario): Part => screen.part('main').part('region');
+const daysOf = ({ screen }: Scenario): Part =>
+  screen.part('main').part('region', 'Completed workouts').part('region');
 
 const historyDays = defineList(
   'the days of the history are:',
@@ -277,6 +318,28 @@ Then(
   async function (this: Scenario, label: string, day: string) {
     await this.eventually(async () => {
       assert.equal(await this.screen.field(label).attribute('max'), day);
+    });
+  },
+);
+
+/** The ranges that one press shows, of which those are marked that show. */
+Then('the chosen days are {string}', async function (this: Scenario, names: string) {
+  await this.eventually(async () => {
+    const presets = this.screen.part('navigation', 'Days to show').part('link');
+    const [texts, marks] = await Promise.all([presets.texts(), presets.attributes('aria-current')]);
+    assert.notEqual(texts.length, 0, 'There are no days to choose');
+    assert.equal(texts.filter((_text, index) => marks[index] === 'true').join(', '), names);
+  });
+});
+
+Then(
+  'the part {string} stands above the part {string}',
+  async function (this: Scenario, above: string, below: string) {
+    await this.eventually(async () => {
+      const page = await this.screen.part('main').text();
+      const first = page.indexOf(await this.screen.part('region', above).text());
+      const second = page.indexOf(await this.screen.part('region', below).text());
+      assert.ok(first >= 0 && second > first, 'They stand in another order');
     });
   },
 );

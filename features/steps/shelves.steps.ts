@@ -13,6 +13,13 @@ const shelf = ({ screen }: Scenario, title: string): Part => screen.part('region
 
 const card = ({ screen }: Scenario, title: string): Part => screen.part('article', title).nth(0);
 
+/** A shelf for whoever looks for its cards: far from the window it has none. */
+async function shelfInView(scenario: Scenario, title: string): Promise<Part> {
+  const found = shelf(scenario, title);
+  if ((await found.part('article').count()) === 0) await found.bringIntoView();
+  return found;
+}
+
 const ITEM = { item: 'the title of an item' };
 const CHANGES = {
   ...ITEM_FIELDS,
@@ -110,14 +117,16 @@ Then(
   'the shelf {string} shows {string} first',
   async function (this: Scenario, title: string, first: string) {
     await this.eventually(async () => {
-      assert.equal(await shelf(this, title).part('article').part('heading').nth(0).text(), first);
+      const found = await shelfInView(this, title);
+      assert.equal(await found.part('article').part('heading').nth(0).text(), first);
     });
   },
 );
 
 Then('the shelf {string} shows {string}', async function (this: Scenario, title: string, item: string) {
   await this.eventually(async () => {
-    assert.equal(await shelf(this, title).part('article', item).count(), 1);
+    const found = await shelfInView(this, title);
+    assert.equal(await found.part('article', item).count(), 1);
   });
 });
 
@@ -173,8 +182,8 @@ When('they open {string} from its card', async function (this: Scenario, title: 
 });
 
 /** The titles of a shelf's cards, all of them or the first ones. */
-const titlesIn = (scenario: Scenario, title: string, atMost?: number): Promise<string[]> =>
-  headingsOf(shelf(scenario, title).part('article'), atMost);
+const titlesIn = async (scenario: Scenario, title: string, atMost?: number): Promise<string[]> =>
+  headingsOf((await shelfInView(scenario, title)).part('article'), atMost);
 
 const allCards = defineColumn('the shelf {string} shows exactly, in this order:', 'the title of a card');
 
@@ -258,6 +267,13 @@ const shelvesOf = async ({ screen }: Scenario): Promise<string[]> => {
 Then('they see {int} shelf/shelves', async function (this: Scenario, count: number) {
   await this.eventually(async () => {
     assert.equal((await shelvesOf(this)).length, count);
+  });
+});
+
+Then('the shelf {string} leads to no other page', async function (this: Scenario, title: string) {
+  await this.onceSettled(async () => {
+    assert.equal(await shelf(this, title).count(), 1);
+    assert.equal(await shelf(this, title).part('link', 'See All').count(), 0);
   });
 });
 

@@ -6,6 +6,7 @@ const KINDS: Readonly<Partial<Record<Role, readonly [string, string]>>> = {
   article: ['card', 'cards'],
   alertdialog: ['alert', 'alerts'],
   banner: ['header', 'headers'],
+  columnheader: ['name of a column', 'names of columns'],
   combobox: ['dropdown', 'dropdowns'],
   contentinfo: ['footer', 'footers'],
   definition: ['detail', 'details'],

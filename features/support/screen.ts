@@ -5,6 +5,8 @@ export type Role =
   | 'alertdialog'
   | 'banner'
   | 'button'
+  | 'cell'
+  | 'columnheader'
   | 'combobox'
   | 'contentinfo'
   | 'dialog'
@@ -29,6 +31,7 @@ export type Role =
   | 'searchbox'
   | 'slider'
   | 'status'
+  | 'table'
   | 'tab'
   | 'tabpanel'
   | 'note'
@@ -84,6 +87,8 @@ export interface Part {
   picture(): Promise<Picture | null>;
   hasFocus(): Promise<boolean>;
   focus(): Promise<void>;
+  /** Scrolls to it. */
+  bringIntoView(): Promise<void>;
   /** Rests the pointer on it. */
   pointAt(): Promise<void>;
   /** Moves the pointer off it; the focus stays where it is. */

@@ -15,5 +15,6 @@ export const aCompletedWorkout = (
   title: 'Slow Flow',
   image: 'https://img.test/slow-flow.webp',
   duration: seconds(1800),
+  calories: null,
   ...changes,
 });

@@ -208,8 +208,8 @@ describe('the app reads all that the platform may send', () => {
         return dataOf(await makeApiProgress(api, reporter).completedWorkouts(range));
       },
       (sent, read) => [
-        sent.data.map((each) => [each.title, each.slug, each.duration]),
-        read.workouts.map((each) => [each.title, each.slug, each.duration]),
+        sent.data.map((each) => [each.title, each.slug, each.duration, each.calories ?? null]),
+        read.workouts.map((each) => [each.title, each.slug, each.duration, each.calories]),
       ],
     ));
 

@@ -19,10 +19,12 @@ interface DetailHeroProps extends DetailPageProps {
   readonly line?: ReactNode;
   /** The buttons below the description. */
   readonly actions?: ReactNode;
+  /** A line in the space below, in which nothing moves when it arrives. */
+  readonly note?: ReactNode;
 }
 
 /** The top of a detail page: image, title and description (MED-03); it also sets the tab's title. */
-export function DetailHero({ item, isPreview, stage, line, actions }: DetailHeroProps) {
+export function DetailHero({ item, isPreview, stage, line, actions, note }: DetailHeroProps) {
   useTrackView(item, isPreview);
   const image = useImage();
   const title = useItemTitle()(item);
@@ -41,6 +43,7 @@ export function DetailHero({ item, isPreview, stage, line, actions }: DetailHero
         <Fragment key={item.id}>
           {item.description && <CollapsibleText text={item.description} isLow={Boolean(stage)} />}
           {actions && <div className={styles.actions}>{actions}</div>}
+          {note && <div className={styles.note}>{note}</div>}
         </Fragment>
       </div>
     </header>

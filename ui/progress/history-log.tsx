@@ -18,14 +18,18 @@ import { useNumberText } from '../i18n/number-text.ts';
 import { BlankEntries, HistoryDayGroup } from './history-day-group.tsx';
 import styles from './history-log.module.css';
 import { Pagination } from './pagination.tsx';
+import { RangeSumLine } from './range-sum-line.tsx';
 import { useProgressDateTexts } from './use-progress-date-texts.ts';
 import { TURNED, useFocusAfterTurning } from './use-focus-after-turning.ts';
 import type { WorkoutHistory } from './use-workout-history.ts';
 
-type HistoryLogProps = Pick<WorkoutHistory, 'today' | 'range' | 'page' | 'pages' | 'query' | 'linkToPage'>;
+type HistoryLogProps = Pick<
+  WorkoutHistory,
+  'today' | 'range' | 'page' | 'pages' | 'query' | 'sum' | 'linkToPage'
+>;
 
 /** A page of the history as a log, grouped by day. */
-export function HistoryLog({ today, range, page, pages, query, linkToPage }: HistoryLogProps) {
+export function HistoryLog({ today, range, page, pages, query, sum, linkToPage }: HistoryLogProps) {
   const t = useText();
   const numberText = useNumberText();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -41,39 +45,44 @@ export function HistoryLog({ today, range, page, pages, query, linkToPage }: His
   const { workouts, total, isTotalKnown } = answer;
   const days = historyDays(workouts);
   return (
-    <div className={styles.log} aria-busy={isPrevious}>
+    <section className={styles.log} aria-label={t('progress:completed')} aria-busy={isPrevious}>
       {isError && (
         <StaleContentNotice since={at} text={t('progress:outdated.workouts')} onTryAgain={tryAgain} />
       )}
-      <div role="status">
-        <h2 ref={heading} className={total > 0 ? styles.found : 'visually-hidden'} tabIndex={-1}>
-          <span>
-            {t(isTotalKnown ? 'progress:found' : 'progress:foundAtLeast', {
-              count: total,
-              number: numberText(total),
-            })}
-          </span>{' '}
-          {pages > 1 && (
-            <span className={styles.place}>
-              {isTotalKnown ? t('progress:pageOf', { page, pages }) : t('progress:page', { page })}
-            </span>
-          )}
-        </h2>
+      <div className={styles.head} tabIndex={-1}>
+        <div role="status">
+          <h2 ref={heading} className={total > 0 ? styles.found : 'visually-hidden'} tabIndex={-1}>
+            <span>
+              {t(isTotalKnown ? 'progress:found' : 'progress:foundAtLeast', {
+                count: total,
+                number: numberText(total),
+              })}
+            </span>{' '}
+            {pages > 1 && (
+              <span className={styles.place}>
+                {isTotalKnown ? t('progress:pageOf', { page, pages }) : t('progress:page', { page })}
+              </span>
+            )}
+          </h2>
+        </div>
+        {total > 0 && <RangeSumLine {...sum} />}
       </div>
       {total === 0 ? (
         <NoneInRange today={today} range={range} />
       ) : (
-        days.map((day, index) => (
-          <HistoryDayGroup
-            key={day.date}
-            day={day}
-            today={today}
-            isWhole={(page === 1 || index > 0) && (page === pages || index < days.length - 1)}
-          />
-        ))
+        <div className={styles.days}>
+          {days.map((day, index) => (
+            <HistoryDayGroup
+              key={day.date}
+              day={day}
+              today={today}
+              isWhole={(page === 1 || index > 0) && (page === pages || index < days.length - 1)}
+            />
+          ))}
+        </div>
       )}
       {pages > 1 && <Pagination page={page} pages={pages} isEndKnown={isTotalKnown} linkTo={linkToPage} />}
-    </div>
+    </section>
   );
 }
 

@@ -1,5 +1,8 @@
 import { Navigate } from 'react-router-dom';
+import { inProgressRow } from '#domain/progress/progress-rows.ts';
 import { useText } from '../i18n/i18n.ts';
+import { RowShelf } from '../rows/row-shelf.tsx';
+import { useViewerRowData } from '../rows/use-home-rows.ts';
 import { useDocumentTitle } from '../session/use-document-title.ts';
 import { HistoryControls } from './history-controls.tsx';
 import { HistoryLog, LogPlaceholder } from './history-log.tsx';
@@ -7,7 +10,7 @@ import styles from './history-screen.module.css';
 import { MembersOnly } from './members-only.tsx';
 import { useWorkoutHistory } from './use-workout-history.ts';
 
-/** /progress/history: the completed workouts, page by page (PRG-04). */
+/** /progress/history: the workouts in progress (PRG-08), then the completed ones, page by page (PRG-04). */
 export const HistoryScreen = () => (
   <MembersOnly placeholder={<HistoryPlaceholder />}>
     <MemberHistory />
@@ -20,8 +23,10 @@ function HistoryPlaceholder() {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{t('progress:workoutHistory')}</h1>
-      <div className={styles.controls} />
-      <LogPlaceholder />
+      <div className={styles.columns}>
+        <div className={styles.controls} />
+        <LogPlaceholder />
+      </div>
     </div>
   );
 }
@@ -35,10 +40,20 @@ function MemberHistory() {
   return (
     <div className={styles.page} tabIndex={-1}>
       <h1 className={styles.title}>{t('progress:workoutHistory')}</h1>
-      <div className={styles.controls}>
-        <HistoryControls {...history} />
+      <InProgress />
+      <div className={styles.columns}>
+        <div className={styles.controls}>
+          <HistoryControls {...history} />
+        </div>
+        <HistoryLog {...history} />
       </div>
-      <HistoryLog {...history} />
     </div>
   );
+}
+
+/** The workouts to go on with, as See All of their row leads here (PRG-08). */
+function InProgress() {
+  const t = useText();
+  const row = inProgressRow(useViewerRowData(), t('progress:inProgress'));
+  return row && <RowShelf row={row} />;
 }

@@ -1,4 +1,3 @@
-import { useDaysOfWeek, useMemberProgress } from '../queries/use-member-progress.ts';
 import { Link } from 'react-router-dom';
 import type { CalendarDate } from '#domain/time/calendar-date.ts';
 import { WATCH_HISTORY_PATH } from '#domain/navigation/paths.ts';
@@ -6,6 +5,9 @@ import { Icon } from '../design-system/components/icon.tsx';
 import { CouldNotLoad } from '../feedback/could-not-load.tsx';
 import { StaleContentNotice } from '../feedback/stale-content-notice.tsx';
 import { useText } from '../i18n/i18n.ts';
+import { lazyModule } from '../navigation/lazy-module.ts';
+import { useFetchMissing, useLazyCode } from '../navigation/use-lazy-code.ts';
+import { useDaysOfWeek, useMemberProgress, useTrainingYear } from '../queries/use-member-progress.ts';
 import { RowList } from '../rows/row-list.tsx';
 import { useDocumentTitle } from '../session/use-document-title.ts';
 import { MembersOnly } from './members-only.tsx';
@@ -14,10 +16,13 @@ import { Snapshot } from './snapshot.tsx';
 import { useProgressDateTexts } from './use-progress-date-texts.ts';
 import { useProgressRows } from './use-progress-rows.ts';
 
-/** /progress: the snapshot, then the member's rows (PRG-01). */
+const habits = lazyModule(() => import('./habits.tsx'), []);
+
+/** /progress: the snapshot and the habits (PRG-07), then the member's rows (PRG-01). */
 export const ProgressScreen = () => (
   <MembersOnly placeholder={<ProgressPlaceholder />}>
-    <MemberSnapshot hasLinks />
+    <MemberSnapshot />
+    <MemberHabits />
     <MemberRows />
   </MembersOnly>
 );
@@ -25,9 +30,18 @@ export const ProgressScreen = () => (
 /** /mobileprogress: the snapshot alone (PRG-03). */
 export const MobileProgressScreen = () => (
   <MembersOnly placeholder={<ProgressPlaceholder />}>
-    <MemberSnapshot hasLinks={false} />
+    <MemberSnapshot isAlone />
   </MembersOnly>
 );
+
+/** Their code and their data load after the snapshot; their place is kept until then. */
+function MemberHabits() {
+  const { answer, isError } = useMemberProgress();
+  const [code, fetchCode, hasFailed] = useLazyCode(habits);
+  useFetchMissing((answer !== undefined || isError) && code === null, fetchCode);
+  if (hasFailed) return null;
+  return <div className={styles.habits}>{code && <code.Habits />}</div>;
+}
 
 const MemberRows = () => <RowList rows={useProgressRows()} />;
 
@@ -44,21 +58,25 @@ function ProgressPlaceholder() {
   );
 }
 
-function MemberSnapshot({ hasLinks }: { hasLinks: boolean }) {
+/** @param isAlone whether it is all of the page, and nothing leads to another one */
+function MemberSnapshot({ isAlone = false }: { isAlone?: boolean }) {
   const t = useText();
   const progress = useMemberProgress();
   const week = useDaysOfWeek();
   const { answer } = progress;
-  useDocumentTitle(t('progress:progress'), answer !== undefined || progress.isError);
+  const isThere = answer !== undefined || progress.isError;
+  const year = useTrainingYear(isThere && !isAlone);
+  useDocumentTitle(t('progress:progress'), isThere);
   const hasFailed = !answer && progress.isError;
-  const outdated = [progress, week].filter((query) => query.isError && query.answer !== undefined);
+  const outdated = [progress, week, year].filter((query) => query.isError && query.answer !== undefined);
   const tryAgain = () => {
     progress.tryAgain();
     week.tryAgain();
+    if (year.isError) year.tryAgain();
   };
   return (
     <div className={styles.snapshot} tabIndex={-1}>
-      <Head since={answer?.memberSince ?? null} hasLinks={hasLinks} />
+      <Head since={answer?.memberSince ?? null} hasLinks={!isAlone} />
       {!hasFailed && outdated.length > 0 && (
         <StaleContentNotice
           since={Math.min(...outdated.map(({ at }) => at))}
@@ -73,7 +91,7 @@ function MemberSnapshot({ hasLinks }: { hasLinks: boolean }) {
           progress={answer ?? null}
           week={week.answer ?? (week.isError ? 'failed' : null)}
           onTryAgainWeek={week.tryAgain}
-          hasLinks={hasLinks}
+          hasLinks={!isAlone}
         />
       )}
     </div>

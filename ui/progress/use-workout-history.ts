@@ -9,7 +9,7 @@ import {
   type HistoryRange,
 } from '#domain/progress/history-range.ts';
 import { useDailyRefresh } from '../queries/use-daily-refresh.ts';
-import { useHistoryPage } from '../queries/use-member-progress.ts';
+import { useHistoryPage, useRangeSum } from '../queries/use-member-progress.ts';
 import { useToday } from '../session/use-today.ts';
 
 /** The page of the workout history that the address asks for; the address is its only state (PRG-04). */
@@ -25,6 +25,7 @@ export function useWorkoutHistory() {
   const range = rangeIn(parameters);
   const page = pageIn(historyAddressIn(parameters).page);
   const query = useHistoryPage(range, page);
+  const sum = useRangeSum(range, query);
   const pages = query.answer && pageCount(query.answer.total) + (query.answer.isTotalKnown ? 0 : 1);
 
   const linkTo = (days: HistoryRange, to: number): string =>
@@ -39,6 +40,8 @@ export function useWorkoutHistory() {
     /** How many there are, as far as is known; undefined while loading. */
     pages,
     query,
+    sum,
+    linkToRange: (days: HistoryRange) => linkTo(days, 1),
     linkToPage: (to: number) => linkTo(range, to),
     /** The page to show instead of one beyond the last; null if there is no need to. */
     mendedLink: pages !== undefined && !query.isPrevious && page > pages ? linkTo(range, pages) : null,

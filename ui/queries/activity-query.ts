@@ -13,7 +13,7 @@ import { WITHOUT_ITEMS } from './cached-items.ts';
 import { MEMBER_ACTIVITY } from './refresh-member-activity.ts';
 
 /** How long an answer is fresh, in milliseconds: the member may also finish workouts on another device. */
-const FRESH_MS = 60_000;
+export const ACTIVITY_FRESH_MS = 60_000;
 
 /** An answer, and when it came. */
 interface Dated<T> {
@@ -62,7 +62,7 @@ export function useActivityQuery() {
     queryOptions({
       queryKey: [...MEMBER_ACTIVITY, member, ...name],
       queryFn: async (): Promise<Dated<T>> => ({ answer: dataOf(await ask()), at: clock.now().getTime() }),
-      staleTime: freshFor(FRESH_MS),
+      staleTime: freshFor(ACTIVITY_FRESH_MS),
       refetchOnReconnect: true,
       meta: WITHOUT_ITEMS,
     });

@@ -43,6 +43,7 @@ export function RowShelf({ row }: { row: HomeRow }) {
     case 'today':
       return <TodaysRow row={row} />;
     case 'continue-watching':
+    case 'in-progress':
       return <ContinueWatchingRow row={row} />;
     case 'favorites':
       return <FavoritesRow row={row} />;
@@ -65,7 +66,7 @@ const TodaysRow = ({ row }: { row: RowOf<'playlist' | 'today'> }) => (
   <QueriedRow row={row} query={useTodaysRow(row.playlist, row.look.display !== 'hero')} />
 );
 
-type PersonalRow = RowOf<'continue-watching' | 'favorites' | 'favorite-programs'>;
+type PersonalRow = RowOf<'continue-watching' | 'in-progress' | 'favorites' | 'favorite-programs'>;
 
 function ContinueWatchingRow({ row }: { row: PersonalRow }) {
   const t = useText();
@@ -133,7 +134,7 @@ function QueriedRow({ row, title: otherwise = '', program, query }: QueriedRowPr
           display={display}
           title={display === 'hero' ? (ownTitle ?? '') : title}
           content={content}
-          isRemovable={row.kind === 'continue-watching'}
+          isRemovable={row.kind === 'continue-watching' || row.kind === 'in-progress'}
           seeAll={seeAllLink(row, program ?? null, playlists.thisWeek)}
         />
       )}

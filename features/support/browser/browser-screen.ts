@@ -125,6 +125,7 @@ function makePart(locator: () => Locator): Part {
       );
     },
     focus: async () => locator().first().focus(IN_TIME),
+    bringIntoView: async () => locator().first().scrollIntoViewIfNeeded(SHORT_TIMEOUT),
     pointAt: async () => locator().first().hover(IN_TIME),
     pointAway: async () => locator().first().page().mouse.move(0, 0),
     touchStart: async () => locator().first().dispatchEvent('touchstart', {}, IN_TIME),

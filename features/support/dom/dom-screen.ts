@@ -157,6 +157,8 @@ function makePart(hand: Hand, located: () => HTMLElement[]): Part {
     focus: async () => {
       first().focus();
     },
+    // All of the document is in view.
+    bringIntoView: () => Promise.resolve(),
     pointAt: async () => {
       hand.pointed = first();
       await user().hover(hand.pointed);

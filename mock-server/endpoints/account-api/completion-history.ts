@@ -10,7 +10,7 @@ import { between, newestFirst, type Completion } from '../../worlds/completions.
 
 const DEFAULT_PAGE_SIZE = 25;
 
-/** Specification 2, section 3, "Workout history entry". */
+/** Specification 2, section 3, "Workout history entry"; with what it burned, where that is known (PRG-08). */
 const entrySchema = z.object({
   dateCompleted: z.iso.datetime(),
   sessionType: z.enum(['VideoSession', 'AudioSession']),
@@ -18,6 +18,7 @@ const entrySchema = z.object({
   title: z.string().min(1),
   thumbnail: z.string().nullable(),
   duration: z.int().min(1).meta({ description: 'Seconds' }),
+  calories: z.number().min(0).meta({ description: 'Kilocalories, not rounded' }).exactOptional(),
 });
 
 export const completionHistorySchema = z.object({
@@ -53,7 +54,7 @@ function lastMoment(text: string | undefined): Date | null | undefined {
 /** A workout that is not published on the world's day has neither an address nor a picture. */
 function entryOf(
   catalogue: Catalogue,
-  { mediaid, completedAt, duration }: Completion,
+  { mediaid, completedAt, duration, calories }: Completion,
 ): ValueOf<typeof entrySchema> {
   const item = catalogue.item(mediaid);
   return {
@@ -63,6 +64,7 @@ function entryOf(
     title: item?.title ?? 'No longer available',
     thumbnail: item?.image || null,
     duration,
+    calories,
   };
 }
 

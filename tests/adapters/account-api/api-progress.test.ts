@@ -112,6 +112,7 @@ describe('completed workouts [PRG-04, PRG-06]', () => {
       title: 'Slow Flow',
       image: 'https://img.test/1.webp',
       duration: 1501,
+      calories: null,
     };
     expect(await source.completedWorkouts(request)).toEqual({
       data: {
@@ -170,6 +171,21 @@ describe('completed workouts [PRG-04, PRG-06]', () => {
   it.each(['', '.', '..', 5, {}])('have no page if their slug is %j', async (slug) => {
     const { data } = await setUp({ data: [entry({ slug })], total: 1 }).source.completedWorkouts(request);
     expect(data?.workouts[0]?.slug).toBeNull();
+  });
+
+  it.each([
+    [212.4, 212.4],
+    [0, 0],
+    ['212.4', 212.4],
+    [undefined, null],
+    [null, null],
+    [-1, null],
+    ['many', null],
+    [{}, null],
+  ])('that burned %j have so many calories: %j [PRG-08]', async (calories, known) => {
+    const { source, reporter } = setUp({ data: [entry({ calories })], total: 1 });
+    expect((await source.completedWorkouts(request)).data?.workouts[0]?.calories).toBe(known);
+    expect(reporter.reported).toEqual([]);
   });
 
   it.each([undefined, null, 'audiosession', 'Run', 5])(

@@ -14,6 +14,7 @@ describe('See All [CAT-08]', () => {
     [{ kind: 'favorites', look }, '/u/favorites'],
     [{ kind: 'favorite-programs', look }, '/u/favorites'],
     [{ kind: 'continue-watching', look }, '/progress/history'],
+    [{ kind: 'in-progress', look }, null],
     [{ kind: 'playlist', ...playlist('ThisWeek') }, '/365/history'],
     [{ kind: 'today', ...playlist('ThisWeek') }, '/365/history'],
     [{ kind: 'playlist', ...playlist('PlayLst1') }, '/p/PlayLst1'],

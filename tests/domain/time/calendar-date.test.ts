@@ -3,9 +3,12 @@ import {
   addDays,
   calendarDate,
   daysBetween,
+  endOfMonth,
   localDate,
   noonOf,
   startOfLocalDay,
+  startOfMonth,
+  startOfYear,
   utcDate,
 } from '#domain/time/calendar-date.ts';
 import { day } from '#tests/builders/a-plan.ts';
@@ -80,5 +83,22 @@ describe('counting days', () => {
 
   it('counts from noon UTC', () => {
     expect(noonOf(day('2026-06-01'))).toBe(Date.UTC(2026, 5, 1, 12));
+  });
+});
+
+describe('months and years', () => {
+  it.each([
+    ['2026-06-15', '2026-06-01', '2026-06-30', '2026-01-01'],
+    ['2026-06-01', '2026-06-01', '2026-06-30', '2026-01-01'],
+    ['2026-01-31', '2026-01-01', '2026-01-31', '2026-01-01'],
+    ['2026-12-31', '2026-12-01', '2026-12-31', '2026-01-01'],
+    ['2026-02-28', '2026-02-01', '2026-02-28', '2026-01-01'],
+    ['2028-02-01', '2028-02-01', '2028-02-29', '2028-01-01'],
+  ])('of %s begin and end on %s, %s and %s', (date, first, last, year) => {
+    expect([startOfMonth(day(date)), endOfMonth(day(date)), startOfYear(day(date))]).toEqual([
+      first,
+      last,
+      year,
+    ]);
   });
 });

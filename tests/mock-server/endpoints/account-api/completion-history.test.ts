@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { edgeCaseItems } from '#mock-server/catalogue/items/edge-case-items.ts';
+import { caloriesBurned } from '#mock-server/catalogue/vocabulary/calories.ts';
 import type { Refusal } from '../../reply-types.ts';
 import { ORIGIN, NOW, catalogueOn, makeWorld, openPlatform, type InWorld } from '../../open-platform.ts';
 
@@ -43,6 +44,9 @@ const [MORNING, MIDNIGHT, LATE] = [
   '2026-05-02T23:59:59.999Z',
 ] as const;
 
+/** A minute of core training. */
+const CALORIES_OF_A_PLANK = caloriesBurned('Core', 60);
+
 describe('GET /api/v3/jwp/completion_history', () => {
   it('refuses a visitor', async () => {
     const response = await requestHistory(await makeWorld(server, 'visitor'));
@@ -63,6 +67,7 @@ describe('GET /api/v3/jwp/completion_history', () => {
           title: 'One Minute Plank',
           thumbnail: `${ORIGIN}/v1/media/${edgeCaseItems.oneMinute}/images/card.webp?width=640`,
           duration: 60,
+          calories: expect.closeTo(CALORIES_OF_A_PLANK) as number,
         },
       ],
       total: 1,
@@ -180,6 +185,7 @@ describe('GET /api/v3/jwp/completion_history', () => {
       title: 'No longer available',
       thumbnail: null,
       duration: expect.any(Number) as number,
+      calories: expect.any(Number) as number,
     });
   });
 });
