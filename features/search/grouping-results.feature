@@ -62,9 +62,9 @@ Feature: Grouping results
     Given a visitor
     And visitors know "Undefeated" as "Boxing for Everybody"
     And the platform answers a search with these items:
-      | item        | description |
-      | Undefeated  | Undefeated  |
-      | Iron Basics | Undefeated  |
+      | item        |
+      | Iron Basics |
+      | Undefeated  |
     When they open the search for "boxing"
     Then the results begin with:
       | Boxing for Everybody |
@@ -73,9 +73,9 @@ Feature: Grouping results
   Scenario: A trainer is not locked for anybody
     Given a visitor
     And the platform answers a search with these items:
-      | item         | title  | contentType |
-      | Tom Whitaker | Tom    | trainer     |
-      | Maya Okafor  | A Lock | trainer     |
+      | item         | title  | contentType | free |
+      | Tom Whitaker | Tom    | trainer     | true |
+      | Maya Okafor  | A Lock | trainer     |      |
     When they open the search for "lock"
     Then the results are, in this order:
       | A Lock |
