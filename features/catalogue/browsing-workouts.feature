@@ -32,8 +32,9 @@ Feature: Browsing all workouts
     @CAT-20 @browser
     Scenario: Going back finds the place on a long page again
       When they open the workouts page
-      And they scroll to the end
-      And they scroll to the end
+      Then the list "Workouts" begins with:
+        | Morning: Cool-Down |
+      When they scroll to the end
       And they scroll to the end
       And they press the lowest card in view
       And they go back
