@@ -217,6 +217,18 @@ Feature: Beginning a search
       Then the recent searches are, in this order:
         | plank |
 
+    @SRC-06 @SHL-11 @browser
+    Scenario: Nothing moves when it is known late who is there
+      Given a new subscriber
+      When they open home
+      And they have looked at the results for:
+        | plank |
+      And the platform takes 2 s to answer who is there
+      And they open the search page
+      Then the recent searches are, in this order:
+        | plank |
+      And nothing of the page has moved by itself
+
   Rule: On a phone it is the same, over the page
 
     Background:

@@ -191,6 +191,25 @@ Feature: Understanding a query
       Then the heading is "Results for “boxing with Tom”"
       And the search understands no filter
 
+  @SRC-07 @SHL-11 @browser
+  Scenario: Nothing moves as filters are understood
+    When they open the search for "20 min core with Grace"
+    Then the search understands these filters:
+      | 10 to 20 minutes |
+      | Core             |
+      | Grace Chen       |
+    And every card of the list "Workouts" says "Grace Chen"
+    And nothing of the page has moved by itself
+
+  @SRC-07 @SHL-11 @browser
+  Scenario: Filters that come too late leave the results as they are
+    Given the platform takes 3 s to answer playlists
+    When they open the search for "tom"
+    Then the results under "Trainers" are, in this order:
+      | Tom Whitaker |
+    And the search understands no filter
+    And nothing of the page has moved by itself
+
   @SRC-07 @SRC-01 @browser
   Scenario: On a phone, filters show in the search over the page, and can be taken back there
     Given the screen of a phone

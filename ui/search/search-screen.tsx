@@ -12,7 +12,7 @@ export function SearchScreen() {
   const { query, takenBack, takeBack } = useAskedQuery();
   const { state, filters } = useSearch(query, takenBack);
   const title = query === '' ? t('search') : t('search:searchFor', { query });
-  useDocumentTitle(title, state.kind !== 'loading');
+  useDocumentTitle(title, state.kind !== 'loading' && state.kind !== 'waiting');
   useTrackedSearch(state);
   useKeptSearch(state);
   return <SearchStates query={query} search={state} filters={filters} onTakeBack={takeBack} />;

@@ -3,6 +3,7 @@ import { AppFailure } from '#application/app-failure.ts';
 import { PLACEHOLDERS } from '#domain/catalogue/playlist.ts';
 import type { Query } from '#domain/search/query.ts';
 import { SkeletonCards } from '../cards/skeleton-cards.tsx';
+import { Busy } from '../feedback/busy.tsx';
 import { useText } from '../i18n/i18n.ts';
 import { TryAgainButton } from '../feedback/try-again-button.tsx';
 import gridStyles from '../cards/card-list.module.css';
@@ -50,6 +51,9 @@ function State({ query, search, filters, onGone }: StateProps) {
           <SearchSuggestions onGone={onGone} />
         </>
       );
+    case 'waiting':
+      // Filters would move whatever is there.
+      return <Busy className={undefined} />;
     case 'loading':
       return (
         <>

@@ -18,6 +18,8 @@ import { useUnderstoodQuery } from './use-understood-query.ts';
 
 /** The state of a search (SRC-03). */
 export type SearchState =
+  /** It is not known yet what the query means. */
+  | { readonly kind: 'waiting' }
   | { readonly kind: 'prompt' | 'loading' }
   | { readonly kind: 'failed'; readonly failure: Error; readonly tryAgain: () => void }
   | FoundState;
@@ -73,7 +75,7 @@ export function useSearch(query: Query, takenBack: readonly string[]): Search {
     if (found.error && !found.data && !found.isFetching)
       return { kind: 'failed', failure: found.error, tryAgain };
     const [first] = pages;
-    if (!first) return { kind: 'loading' };
+    if (!first) return { kind: isReady ? 'loading' : 'waiting' };
     return {
       kind: 'found',
       query: isOutdated ? shown.query : query,

@@ -4,7 +4,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CurrentConfig } from '#application/configuration/current-configuration.ts';
-import { query } from '#domain/search/query.ts';
+import { query, type Query } from '#domain/search/query.ts';
 import type { Playlist } from '#domain/catalogue/playlist.ts';
 import { aConfig } from '#tests/builders/a-config.ts';
 import { aPlaylist } from '#tests/builders/a-playlist.ts';
@@ -32,11 +32,14 @@ function renderQuery() {
       { client },
       createElement(InjectionContext, { value: provide }, children),
     );
-  const asked = query('20 min');
-  const { result } = renderHook(() => useUnderstoodQuery(asked, NOTHING), { wrapper });
+  const { result, rerender } = renderHook((asked: Query) => useUnderstoodQuery(asked, NOTHING), {
+    initialProps: query('20 min'),
+    wrapper,
+  });
   const options = [{ label: '10 to 20 minutes', value: '10-20' }];
   return {
     list,
+    ask: (text: string) => rerender(query(text)),
     dropdowns: aPlaylist({ filters: [{ key: 'length', description: 'Length', options }] }),
     state: () => ({ isReady: result.current.isReady, filters: result.current.understood.filters.length }),
   };
@@ -51,14 +54,27 @@ it('understands a query once the dropdowns are there [SRC-07]', async () => {
   expect(state()).toEqual({ isReady: true, filters: 1 });
 });
 
-it('waits a second for the dropdowns, and understands the query all the same when they come', async () => {
-  const { list, dropdowns, state } = renderQuery();
+it('waits a second for the dropdowns, and is a text then, also when they come', async () => {
+  const { list, dropdowns, state, ask } = renderQuery();
   await pass(999);
   expect(state().isReady).toBe(false);
   await pass(1);
   expect(state()).toEqual({ isReady: true, filters: 0 });
+  ask('25 min');
+  expect(state()).toEqual({ isReady: true, filters: 0 });
   list.resolve(dropdowns);
   await pass(1);
+  expect(state()).toEqual({ isReady: true, filters: 0 });
+});
+
+it('is understood again once it has changed', async () => {
+  const { list, dropdowns, state, ask } = renderQuery();
+  await pass(1000);
+  list.resolve(dropdowns);
+  await pass(1);
+  ask('15 min');
+  expect(state()).toEqual({ isReady: true, filters: 1 });
+  ask('20 min');
   expect(state()).toEqual({ isReady: true, filters: 1 });
 });
 
