@@ -95,9 +95,12 @@ Feature: Choosing days of the history
       And they have completed:
         | workout          | completed            | calories |
         | The Long Ride    | 2026-06-15T08:00:00Z | 300      |
+        | Just Move        | 2026-06-14T08:00:00Z | 200      |
         | One Minute Plank | the day before       | 5        |
       When they open the workout history
-      Then the page has the heading "2 workouts"
+      Then the page has the heading "3 workouts"
+      And the history has 2 entries
+      And the page does not say "60 min"
       And the page does not say "calories"
 
     @PRG-08

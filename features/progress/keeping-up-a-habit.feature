@@ -86,9 +86,14 @@ Feature: Keeping up a habit
       When 20 seconds go by
       Then today is the 1 of the month
 
+  Rule: What has just been finished counts at once
+
+    Background:
+      Given a new subscriber
+      And they have watched 0.5 of "The Long Ride"
+
     @PRG-07
     Scenario: A workout that has just been finished is marked as soon as they come back
-      Given they have watched 0.5 of "The Long Ride"
       When they open the progress page
       And they press the card of "The Long Ride"
       And they press "Continue watching"

@@ -52,10 +52,9 @@ Feature: Seeing how often a workout was done
       Then the page does not say "Done"
 
       Examples:
-        | case                                | days       | page                         |
-        | a workout that was not done         | 2026-06-14 | the workout "The Long Ride"  |
-        | a workout of more than a year ago   | 2025-06-15 | the workout "Just Move"      |
-        | a program                           | 2026-06-14 | the program "Undefeated"     |
+        | case                              | days       | page                        |
+        | a workout that was not done       | 2026-06-14 | the workout "The Long Ride" |
+        | a workout of more than a year ago | 2025-06-15 | the workout "Just Move"     |
 
     @MED-23
     Scenario: A workout that has just been finished counts at once
@@ -71,6 +70,13 @@ Feature: Seeing how often a workout was done
       Then the page says "Done once in 12 months, on July 1, 2025"
 
   Rule: The page does not wait for it, and asks once for all workouts
+
+    @MED-23
+    Scenario: A program is nothing that is done at once, and its page asks for nothing
+      Given a new subscriber
+      When they open the program "Iron Basics"
+      Then the heading is "Iron Basics"
+      And the platform was not asked for completed workouts
 
     @MED-23
     Scenario: What is known is not asked for again on the next workout, nor on the progress page
