@@ -95,7 +95,8 @@ Feature: Keeping up a habit
     @PRG-07
     Scenario: A workout that has just been finished is marked as soon as they come back
       When they open the progress page
-      And they press the card of "The Long Ride"
+      Then the shelf "Workout History" shows "The Long Ride"
+      When they press the card of "The Long Ride"
       And they press "Continue watching"
       And they watch to the end
       And they press the key "Escape"
