@@ -21,6 +21,16 @@ Feature: Narrowing the workouts
       When they go back
       Then they can press "Remove the filter: Boxing"
 
+    @CAT-20 @SHL-11
+    Scenario: Whoever removes a filter by keyboard is at the next one, and after the last one at the dropdowns
+      When they open the workouts in the style "Boxing" by "Amir Haddad"
+      And they tab to "Remove the filter: Amir Haddad"
+      And they press the key "Enter"
+      Then "Remove the filter: Boxing" has the focus
+      When they press the key "Enter"
+      And they press the key "Tab"
+      Then the dropdown "Trainer" has the focus
+
     @CAT-20
     Scenario: The page says how many workouts there are, aloud, too
       When they open the workouts page

@@ -70,6 +70,12 @@ Then('{string} is chosen as {string}', async function (this: Scenario, option: s
   });
 });
 
+Then('the dropdown {string} has the focus', async function (this: Scenario, name: string) {
+  await this.eventually(async () => {
+    assert.ok(await this.screen.part('combobox', name).hasFocus(), 'The focus is elsewhere');
+  });
+});
+
 const filters = defineList('the filters are:', 'the name of a dropdown', 'what is chosen there');
 
 Then('the filters are:', async function (this: Scenario, table: DataTable) {

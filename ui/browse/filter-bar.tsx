@@ -1,9 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { ChosenFilters } from '#domain/catalogue/chosen-filters.ts';
 import type { Filter } from '#domain/catalogue/playlist.ts';
 import { sortOrder, type SortOrder } from '#domain/catalogue/sort-order.ts';
+import { FilterChips } from '../cards/filter-chips.tsx';
 import buttonStyles from '../design-system/components/button.module.css';
-import { Icon } from '../design-system/components/icon.tsx';
 import { Modal } from '../design-system/components/modal.tsx';
 import { Select } from '../design-system/components/select.tsx';
 import { useScreenSize } from '../design-system/theme/use-screen-size.ts';
@@ -29,6 +29,7 @@ interface FilterBarProps {
 /** The dropdowns of a list, on small screens in a sheet; below them what is chosen, how many it leaves and their order (CAT-20). */
 export function FilterBar({ filters, chosen, onChoose, onReset, found, order, onOrder }: FilterBarProps) {
   const t = useText();
+  const bar = useRef<HTMLDivElement>(null);
   const size = useScreenSize();
   const isSmall = size === 'xs' || size === 'sm';
   const selects = filters.map(({ key, description, options }) => (
@@ -42,7 +43,7 @@ export function FilterBar({ filters, chosen, onChoose, onReset, found, order, on
     />
   ));
   return (
-    <div className={styles.filters} role="group" aria-label={t('browse:filters')}>
+    <div ref={bar} className={styles.filters} role="group" aria-label={t('browse:filters')} tabIndex={-1}>
       {isSmall ? (
         <FilterSheet count={chosen.size} found={found}>
           {selects}
@@ -52,14 +53,12 @@ export function FilterBar({ filters, chosen, onChoose, onReset, found, order, on
       )}
       <div className={styles.chosen}>
         <FoundText found={found} />
-        {filters.map((filter) => (
-          <Chip
-            key={filter.key}
-            filter={filter}
-            chosen={chosen}
-            onRemove={() => onChoose(filter.key, null)}
-          />
-        ))}
+        <FilterChips
+          name={t('browse:filters')}
+          chips={chipsOf(filters, chosen)}
+          onRemove={({ key }) => onChoose(key, null)}
+          onNone={() => bar.current?.focus({ preventScroll: true })}
+        />
         {onReset && (
           <button type="button" className={styles.reset} onClick={onReset}>
             {t('browse:resetAll')}
@@ -91,29 +90,13 @@ function FoundText({ found }: Pick<FilterBarProps, 'found'>) {
   );
 }
 
-interface ChipProps extends Pick<FilterBarProps, 'chosen'> {
-  readonly filter: Filter;
-  readonly onRemove: () => void;
-}
-
-/** A filter that is chosen, and can be removed. */
-function Chip({ filter: { key, options }, chosen, onRemove }: ChipProps) {
-  const t = useText();
-  const value = chosen.get(key);
-  if (value === undefined) return null;
-  const label = options.find((option) => option.value === value)?.label ?? value;
-  return (
-    <button
-      type="button"
-      className={styles.chip}
-      aria-label={t('browse:removeFilter', { label })}
-      onClick={onRemove}
-    >
-      <span dir="auto">{label}</span>
-      <Icon name="close" size={16} />
-    </button>
-  );
-}
+/** What is chosen, as the dropdowns call it. */
+const chipsOf = (filters: readonly Filter[], chosen: ChosenFilters) =>
+  filters.flatMap(({ key, options }) => {
+    const value = chosen.get(key);
+    if (value === undefined) return [];
+    return [{ key, label: options.find((option) => option.value === value)?.label ?? value }];
+  });
 
 function SortSelect({ order, onOrder }: { order: SortOrder | null; onOrder: FilterBarProps['onOrder'] }) {
   const t = useText();

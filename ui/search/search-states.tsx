@@ -2,6 +2,8 @@ import { useRef } from 'react';
 import { AppFailure } from '#application/app-failure.ts';
 import { PLACEHOLDERS } from '#domain/catalogue/playlist.ts';
 import type { Query } from '#domain/search/query.ts';
+import type { UnderstoodFilter } from '#domain/search/understood-query.ts';
+import { FilterChips } from '../cards/filter-chips.tsx';
 import { SkeletonCards } from '../cards/skeleton-cards.tsx';
 import { Busy } from '../feedback/busy.tsx';
 import { useText } from '../i18n/i18n.ts';
@@ -11,23 +13,34 @@ import { useLeaveFocus } from '../navigation/use-leave-focus.ts';
 import { FoundResults, tryAgainLook, useCountText } from './found-results.tsx';
 import { SearchSuggestions } from './search-suggestions.tsx';
 import styles from './search-states.module.css';
-import { UnderstoodFilters, type UnderstoodFiltersProps } from './understood-filters.tsx';
 import type { SearchState } from './use-search.ts';
 import { looksFurther } from './use-seen-results.ts';
 
-interface SearchStatesProps extends Pick<UnderstoodFiltersProps, 'filters' | 'onTakeBack'> {
+interface SearchStatesProps {
   readonly query: Query;
   readonly search: SearchState;
+  /** The filters that the query is understood to name (SRC-07). */
+  readonly filters: readonly UnderstoodFilter[];
+  /** Lets words of the query be text. */
+  readonly onTakeBack: (words: string) => void;
 }
 
 /** Renders every state of a search (SRC-03), and announces it to screen readers. */
 export function SearchStates({ query, search, filters, onTakeBack }: SearchStatesProps) {
+  const t = useText();
   const page = useRef<HTMLDivElement>(null);
   const focusPage = () => page.current?.focus({ preventScroll: true });
   return (
     <div ref={page} className={styles.page} tabIndex={-1}>
       <Announcement search={search} />
-      <UnderstoodFilters filters={filters} onTakeBack={onTakeBack} onNone={focusPage} />
+      <div className={styles.filters}>
+        <FilterChips
+          name={t('search:filters')}
+          chips={filters}
+          onRemove={({ words }) => onTakeBack(words)}
+          onNone={focusPage}
+        />
+      </div>
       <State query={query} search={search} filters={filters} onGone={focusPage} />
     </div>
   );

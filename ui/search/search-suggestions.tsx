@@ -2,6 +2,7 @@ import { useId, useMemo, useRef, type ReactNode } from 'react';
 import { Link, useLocation, type Location } from 'react-router-dom';
 import { searchLink } from '#domain/navigation/paths.ts';
 import { waysToBrowse, type WayToBrowse } from '#domain/search/ways-to-browse.ts';
+import { useFocusAfterRemoval } from '../cards/use-focus-after-removal.ts';
 import { Icon } from '../design-system/components/icon.tsx';
 import { useText } from '../i18n/i18n.ts';
 import { useDropdowns } from '../queries/use-paged-playlist.ts';
@@ -9,7 +10,6 @@ import { useConfig } from '../session/use-config.ts';
 import { useViewer } from '../session/use-viewer.ts';
 import type { SearchLocationState } from './search-location-state.ts';
 import styles from './search-suggestions.module.css';
-import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import { useRecentSearches } from './use-recent-searches.ts';
 
 interface SearchSuggestionsProps {
