@@ -9,6 +9,12 @@ export interface UndoableChange {
   readonly takesFocus: boolean;
 }
 
+export interface UndoNoticeProps {
+  /** Null if nothing can be taken back. */
+  readonly change: UndoableChange | null;
+  readonly onEnd: () => void;
+}
+
 /** Offers to take a change back (CAT-29); a later change replaces it. */
 export const UndoContext = createContext<(change: UndoableChange) => void>(() => undefined);
 

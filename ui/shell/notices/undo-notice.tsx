@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { UndoableChange } from '../../cards/undo.ts';
+import type { UndoableChange, UndoNoticeProps } from '../../cards/undo.ts';
 import buttonStyles from '../../design-system/components/button.module.css';
 import toastStyles from '../../design-system/components/toast.module.css';
 import { useText } from '../../i18n/i18n.ts';
@@ -8,12 +8,6 @@ import styles from './undo-notice.module.css';
 
 /** How long a change can be taken back, in milliseconds, besides the time that somebody stays on the notice (CAT-29). */
 const UNDO_MS = 8000;
-
-interface UndoNoticeProps {
-  /** Null if nothing can be taken back. */
-  readonly change: UndoableChange | null;
-  readonly onEnd: () => void;
-}
 
 /** Says what was changed, and offers to take it back (CAT-29). Over the page, which does not move. */
 export const UndoNotice = ({ change, onEnd }: UndoNoticeProps) => (
@@ -27,7 +21,9 @@ function UndoButton({ change, onEnd }: { readonly change: UndoableChange; readon
   const t = useText();
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [isHeld, setIsHeld] = useState(false);
+  const [isPointedAt, setIsPointedAt] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const isHeld = isPointedAt || hasFocus;
   useLeaveFocus(place);
   useEffect(() => {
     if (change.takesFocus) button.current?.focus({ preventScroll: true });
@@ -40,10 +36,10 @@ function UndoButton({ change, onEnd }: { readonly change: UndoableChange; readon
   return (
     <div
       ref={place}
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
+      onPointerEnter={() => setIsPointedAt(true)}
+      onPointerLeave={() => setIsPointedAt(false)}
+      onFocus={() => setHasFocus(true)}
+      onBlur={() => setHasFocus(false)}
     >
       <button
         ref={button}
