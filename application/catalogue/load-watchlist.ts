@@ -1,5 +1,6 @@
 import type { MediaId } from '#domain/catalogue/media-id.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
+import { chunked } from '#domain/chunked.ts';
 import { AppFailure } from '../app-failure.ts';
 import type { MediaCatalogue } from '../ports/media-catalogue.ts';
 import type { Reporter } from '../ports/reporter.ts';
@@ -18,9 +19,7 @@ export const makeLoadWatchlist =
   (catalogue: MediaCatalogue, reporter: Reporter): LoadWatchlist =>
   async (listId, ids) => {
     if (!listId) throw new AppFailure('no-watchlist', 'No watchlist defined');
-    const batches = Array.from({ length: Math.ceil(ids.length / LARGEST_BATCH) }, (_, index) =>
-      ids.slice(index * LARGEST_BATCH, (index + 1) * LARGEST_BATCH),
-    );
+    const batches = chunked(ids, LARGEST_BATCH);
     const answers = await Promise.allSettled(batches.map((batch) => catalogue.watchlist(listId, batch)));
     const failures = answers.flatMap((answer) =>
       answer.status === 'rejected' ? noAnswer(listId, answer.reason) : [],

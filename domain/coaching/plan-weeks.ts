@@ -1,3 +1,4 @@
+import { chunked } from '../chunked.ts';
 import { DAYS_OF_A_WEEK, daysBetween, type CalendarDate } from '../time/calendar-date.ts';
 import type { PlanDay, WorkoutPlan } from './workout-plan.ts';
 
@@ -10,10 +11,7 @@ export interface PlanWeek {
 
 /** COA-04: the days of a plan in groups of 7, counted from its first day. */
 export const planWeeks = ({ days }: Pick<WorkoutPlan, 'days'>): readonly PlanWeek[] =>
-  Array.from({ length: weekCount({ days }) }, (_week, index) => ({
-    number: index + 1,
-    days: days.slice(index * DAYS_OF_A_WEEK, (index + 1) * DAYS_OF_A_WEEK),
-  }));
+  chunked(days, DAYS_OF_A_WEEK).map((ofWeek, index) => ({ number: index + 1, days: ofWeek }));
 
 /** The length of a plan in weeks; a week that has begun counts. */
 export const weekCount = ({ days }: Pick<WorkoutPlan, 'days'>): number =>

@@ -204,8 +204,8 @@ export const triedConfigLink = (source: string): string =>
   `${BASE_PATH}${DEMO_PATH}${configSourceQuery(source)}`;
 
 /**
- * Query parameters: the query of the programs page (CAT-22), the genre of a playlist (CAT-17), the order of a list, the season of a series, the plan of the
- * coaching page (COA-02).
+ * Query parameters: the query of the programs page (CAT-22), the genre of a playlist (CAT-17), the order of a list, the season of a
+ * series, the plan of the coaching page (COA-02).
  */
 export const PROGRAMS_QUERY = 'q';
 export const GENRE = 'genre';

@@ -1,3 +1,4 @@
+import { chunked } from '../chunked.ts';
 import {
   addDays,
   DAYS_OF_A_WEEK,
@@ -22,9 +23,7 @@ export function monthCalendar(
   const { to } = weekOf(endOfMonth(today));
   const dates = Array.from({ length: daysBetween(from, to) + 1 }, (_day, index) => addDays(from, index));
   const days = daysOf(workouts, dates, today).map((day) => (isSameMonth(day.date, today) ? day : null));
-  return Array.from({ length: days.length / DAYS_OF_A_WEEK }, (_week, index) =>
-    days.slice(index * DAYS_OF_A_WEEK, (index + 1) * DAYS_OF_A_WEEK),
-  );
+  return chunked(days, DAYS_OF_A_WEEK);
 }
 
 const isSameMonth = (one: CalendarDate, other: CalendarDate): boolean =>

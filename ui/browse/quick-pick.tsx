@@ -1,16 +1,13 @@
 import { Link } from 'react-router-dom';
 import type { ChosenFilters } from '#domain/catalogue/chosen-filters.ts';
-import { canStart } from '#domain/catalogue/card-facts.ts';
 import { playLink } from '#domain/catalogue/card-link.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import type { Filter } from '#domain/catalogue/playlist.ts';
-import { progressOf } from '#domain/history/watch-history.ts';
 import buttonStyles from '../design-system/components/button.module.css';
 import { Icon } from '../design-system/components/icon.tsx';
 import { useText } from '../i18n/i18n.ts';
-import { useAccess } from '../session/use-access.ts';
+import { useCanStart } from '../session/use-access.ts';
 import { useForLink, useItemTitle } from '../session/use-item-title.ts';
-import { useWatchHistory } from '../session/use-watch-history.ts';
 import styles from './quick-pick.module.css';
 
 interface QuickPickProps {
@@ -61,11 +58,9 @@ export function QuickPick({ filters, chosen, onChoose, items }: QuickPickProps) 
 /** Starts the first workout that the viewer may watch and has not finished; nothing if there is none. */
 function JustStart({ items }: Pick<QuickPickProps, 'items'>) {
   const t = useText();
-  const access = useAccess();
-  const history = useWatchHistory();
   const forLink = useForLink();
   const titleOf = useItemTitle();
-  const first = items.find((item) => canStart(item, access(item), progressOf(history, item.id)));
+  const first = items.find(useCanStart());
   return (
     <div className={styles.start}>
       {first && (

@@ -48,7 +48,7 @@ export const MediaCard = memo(function MediaCard({
   byline,
   isCurrent = false,
 }: MediaCardProps) {
-  const access = useAccess();
+  const access = useAccess()(item);
   const title = useItemTitle();
   const forLink = useForLink();
   const { shortAirDate } = useAirDateTexts();
@@ -57,7 +57,7 @@ export const MediaCard = memo(function MediaCard({
   const image = useImage();
   const followed = followedPrograms(useViewer());
   const hasPlayButton = startsVideo(item, {
-    access: access(item),
+    access,
     progress,
     isNextWorkout: [...followed.values()].includes(item.id),
     today: usePlatformDay(),
@@ -75,7 +75,7 @@ export const MediaCard = memo(function MediaCard({
       }
       image={image(item, 'shelfImage', 'card', imageLabel)}
       imageSizes={imageSizes}
-      facts={cardFacts(item, access(item), progress)}
+      facts={cardFacts(item, access, progress)}
       percentWatched={Math.round(progress * 100)}
       removeButton={isRemovable && <RemoveButton item={item} />}
       featuredLabel={featuredLabel(item)}

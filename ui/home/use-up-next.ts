@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { LoadWatchlist } from '#application/catalogue/load-watchlist.ts';
 import { MediaCatalogue } from '#application/ports/media-catalogue.ts';
-import { canStart } from '#domain/catalogue/card-facts.ts';
 import { isTodaysWorkout } from '#domain/catalogue/daily-series.ts';
 import { followedPrograms, programDoneLast } from '#domain/catalogue/followed-programs.ts';
 import { mediaId, type MediaId } from '#domain/catalogue/media-id.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import type { Slug } from '#domain/catalogue/slug.ts';
 import { upNext, type UpNext } from '#domain/catalogue/up-next.ts';
-import { continueWatching, progressOf, recentlyBegun } from '#domain/history/watch-history.ts';
+import { continueWatching, recentlyBegun } from '#domain/history/watch-history.ts';
 import { useMediaById } from '../queries/use-media.ts';
 import { shelfQuery } from '../queries/use-shelf-playlist.ts';
 import { watchlistQuery } from '../queries/watchlist-query.ts';
-import { useAccess } from '../session/use-access.ts';
+import { useCanStart } from '../session/use-access.ts';
 import { useConfig } from '../session/use-config.ts';
 import { useInjection } from '../session/use-injection.ts';
 import { usePlatformDay } from '../session/use-today.ts';
@@ -29,18 +28,17 @@ const NONE: readonly MediaItem[] = [];
  * those before it have nothing; the rows of home request the same.
  */
 export function useUpNext(): ShownUpNext | null | undefined {
-  const access = useAccess();
   const history = useWatchHistory();
-  const mayStart = (item: MediaItem) => canStart(item, access(item), progressOf(history, item.id));
+  const canStart = useCanStart();
   const hasNothing = (items: readonly MediaItem[] | undefined) =>
-    items !== undefined && !items.some(mayStart);
+    items !== undefined && !items.some(canStart);
 
   const program = useProgramDoneLast();
   const ofProgram = useNextOf(program);
   const begun = continueWatching(history).map(({ mediaId: id }) => id);
   const leftOff = useItems(begun, hasNothing(ofProgram));
   const daily = useTodays(hasNothing(leftOff));
-  const next = upNext({ program: ofProgram, 'left-off': leftOff, daily }, mayStart);
+  const next = upNext({ program: ofProgram, 'left-off': leftOff, daily }, canStart);
   return next && { ...next, program: next.source === 'program' ? (program ?? null) : null };
 }
 

@@ -94,10 +94,9 @@ interface Browsing {
 export function useBrowsing(id: PlaylistId, parameter: (key: string) => string | null): Browsing {
   const catalogue = useInjection(MediaCatalogue);
   const whole = usePagedPlaylist(id);
-  const filters = whole.first?.filters ?? [];
+  const { dropdowns: filters, isKnown } = useDropdowns(id);
   const chosen = chosenFilters(filters, parameter);
   const isFiltered = chosen.size > 0;
-  const isKnown = whole.first !== undefined || whole.failure !== null;
   const passing = useListOf(
     useParts(['browse', [...chosen]], () => catalogue.browse(chosen), isFiltered && isKnown),
   );

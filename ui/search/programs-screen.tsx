@@ -3,7 +3,6 @@ import { PLACEHOLDERS } from '#domain/catalogue/playlist.ts';
 import { GENRE } from '#domain/navigation/paths.ts';
 import { GenreSelect } from '../cards/genre-select.tsx';
 import { useSearchParam } from '../navigation/use-search-param.ts';
-import { useMenuGenres } from '../session/use-menu-genres.ts';
 import { useConfig } from '../session/use-config.ts';
 import buttonStyles from '../design-system/components/button.module.css';
 import { CouldNotLoad } from '../feedback/could-not-load.tsx';
@@ -32,7 +31,6 @@ export function ProgramsScreen() {
   const { chosen, choose } = useSearchParam();
   const genre = chosen(GENRE);
   const programs = usePrograms(playlists.programs, address.text, genre);
-  const ofMenu = useMenuGenres(playlists.programs);
   const isNone = programs.items.length === 0;
   const isNoneYet = isNone && programs.isLoading;
   const title = programs.playlist?.title || t('search:programs');
@@ -49,7 +47,7 @@ export function ProgramsScreen() {
       <div className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
         <div className={styles.genre}>
-          <GenreSelect genres={ofMenu.length > 0 ? ofMenu : programs.genres} />
+          <GenreSelect genres={programs.genres} />
         </div>
         <div className={styles.field}>
           <SearchField

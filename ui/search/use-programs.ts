@@ -12,6 +12,7 @@ import { isSearchable, type Query } from '#domain/search/query.ts';
 import { useInjection } from '../session/use-injection.ts';
 import { usePlaylistPages } from '../queries/use-paged-playlist.ts';
 import { useItemTitle } from '../session/use-item-title.ts';
+import { useMenuGenres } from '../session/use-menu-genres.ts';
 
 /** The list of programs, or the programs that match a query. */
 export interface Programs {
@@ -20,7 +21,7 @@ export interface Programs {
   /** The reason why the list failed to load. */
   readonly failure: Error | null;
   readonly tryAgain: () => void;
-  /** The genres to choose from, where no menu entry names any (CAT-17). */
+  /** The genres to choose from (CAT-17, SHL-14). */
   readonly genres: readonly string[];
   readonly items: readonly MediaItem[];
   /** A request is running that may return more. */
@@ -38,6 +39,7 @@ export interface Programs {
  */
 export function usePrograms(id: PlaylistId, query: Query, genre: string | null): Programs {
   const list = usePlaylistPages(id);
+  const ofMenu = useMenuGenres(id);
   const search = useProgramSearch(query);
   const pages = list.data?.pages ?? [];
   const loaded = pages.flatMap(({ items }) => items);
@@ -55,7 +57,7 @@ export function usePrograms(id: PlaylistId, query: Query, genre: string | null):
   }, [looksOn, isFetching, fetchNextPage]);
   return {
     playlist: pages[0],
-    genres: genreOptions([], pages[0]?.genres ?? [], loaded),
+    genres: genreOptions(ofMenu, pages[0]?.genres ?? [], loaded),
     failure: list.data ? null : list.error,
     tryAgain: () => void list.refetch(),
     items: shown,
