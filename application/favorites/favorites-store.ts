@@ -1,6 +1,6 @@
 import { BehaviorSubject, merge } from 'rxjs';
 import { favoritesToAdopt } from '#domain/account/adopt-visitor-records.ts';
-import type { Member } from '#domain/account/viewer.ts';
+import type { Member, Viewer } from '#domain/account/viewer.ts';
 import type { MediaId } from '#domain/catalogue/media-id.ts';
 import {
   applyFavoriteChange,
@@ -46,18 +46,15 @@ export function makeFavoritesStore(
   };
   const owner = (): Owner => ownerOf(viewer.now()) ?? records.lastMember() ?? 'visitor';
 
-  /** Whether this browser's list is a copy of the server's. */
-  const isListKnown = (): boolean => {
-    const now = viewer.now();
-    return now.state !== 'member' || now.member.favorites !== null;
-  };
-
+  const accepted = makeAcceptedWrites(viewer);
   const change = (whose: Owner, made: FavoriteChange): void => {
+    accepted.set([]);
     // Another tab has signed in or out, and this tab has not been notified yet.
     if (whose !== 'visitor' && records.lastMember() !== whose) return;
     const copy = records.favorites(whose);
     records.saveFavorites(whose, applyFavoriteChange(copy, made));
-    if (whose !== 'visitor') outbox.add(whose, isListKnown() ? withStateBefore(made, copy) : made);
+    if (whose !== 'visitor')
+      outbox.add(whose, isListKnown(viewer.now()) ? withStateBefore(made, copy) : made);
   };
 
   const mergeServerRecords = ({ id, favorites }: Member, requestedAt: number): void => {
@@ -77,12 +74,14 @@ export function makeFavoritesStore(
   // Two tabs that change an item at the same moment send their changes in another order than they store them.
   outbox.accepted$.subscribe(({ owner: whose, writes }) => {
     if (records.lastMember() !== whose) return;
+    accepted.set(writes);
     const copy = records.favorites(whose);
     const shown = withChanges(copy, writes);
     if (hasSameItems(copy, shown)) return;
     records.saveFavorites(whose, shown);
     publish();
   });
+  records.changedElsewhere$.subscribe(() => accepted.check(records.favorites(owner())));
   merge(viewer.changes$, records.changedElsewhere$).subscribe(publish);
 
   return {
@@ -101,11 +100,32 @@ export function makeFavoritesStore(
   };
 }
 
+/**
+ * The last writes that the server accepted from this tab, until something newer is known. What another tab stores after them may
+ * be newer, or late, as a browser tells tabs of each other's changes with a delay: only the server knows.
+ */
+function makeAcceptedWrites(viewer: CurrentViewer) {
+  let accepted: readonly MemberWrite[] = [];
+  viewer.changes$.subscribe(() => (accepted = []));
+  return {
+    set: (writes: readonly MemberWrite[]) => void (accepted = writes),
+    /** Requests the server's list where the stored one contradicts what the server accepted. */
+    check: (stored: Favorites) => {
+      if (hasSameItems(stored, withChanges(stored, accepted))) return;
+      accepted = [];
+      void viewer.refresh();
+    },
+  };
+}
+
 const withChanges = (favorites: Favorites, writes: readonly MemberWrite[]): Favorites =>
   writes.filter((write) => write.kind !== 'progress').reduce<Favorites>(applyFavoriteChange, favorites);
 
 const hasSameItems = (one: Favorites, other: Favorites): boolean =>
   one.length === other.length && new Set([...one, ...other]).size === one.length;
+
+/** Whether this browser's list is a copy of the server's. */
+const isListKnown = (now: Viewer): boolean => now.state !== 'member' || now.member.favorites !== null;
 
 /** A change with what the server shows before it, if its list is this one. */
 const withStateBefore = (change: FavoriteChange, list: Favorites): PendingWrite =>

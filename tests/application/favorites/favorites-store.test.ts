@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { makeOutbox } from '#application/account/outbox.ts';
-import { makeFavoritesStore } from '#application/favorites/favorites-store.ts';
+import { makeFavoritesStore, type FavoritesStore } from '#application/favorites/favorites-store.ts';
 import type { MemberWrite } from '#application/ports/account-server.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import type { Viewer } from '#domain/account/viewer.ts';
@@ -98,6 +98,35 @@ describe('a change that the server has accepted [HIS-03]', () => {
     await settled();
     expect(favorites.now()).toEqual([one, two]);
     expect(records.favorites(aMember().id)).toEqual([one, two]);
+  });
+
+  it('is checked with the server, once, when another tab stores something else after it', async () => {
+    const { favorites, records, viewer } = setUp(48, asViewer({ favorites: [two] }));
+    const refresh = vi.spyOn(viewer, 'refresh');
+    favorites.toggle(one);
+    await settled();
+    records.changeElsewhere(() => records.saveHistory(aMember().id, [aWatchEntry('Wrk00001', 0.5)]));
+    expect(refresh).not.toHaveBeenCalled();
+    records.changeElsewhere(() => records.saveFavorites(aMember().id, [two]));
+    records.changeElsewhere(() => records.saveFavorites(aMember().id, []));
+    expect(refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['this tab has changed it since', (favorites: FavoritesStore) => void favorites.toggle(one)],
+    [
+      'the server has answered since',
+      (_: FavoritesStore, viewer: ReturnType<typeof makeSettableViewer>) =>
+        viewer.become(asViewer({ favorites: [one] })),
+    ],
+  ])('is not checked where %s', async (_title, happens) => {
+    const { favorites, records, viewer } = setUp(48, asViewer({ favorites: [] }));
+    const refresh = vi.spyOn(viewer, 'refresh');
+    favorites.toggle(one);
+    await settled();
+    happens(favorites, viewer);
+    records.changeElsewhere(() => records.saveFavorites(aMember().id, []));
+    expect(refresh).not.toHaveBeenCalled();
   });
 
   it('does not show over a later one that is pending', async () => {
