@@ -52,8 +52,15 @@ When('the device sleeps for {int} minutes', async function (this: Scenario, minu
   await this.player.watch(1);
 });
 
+/** It is there before the player has told its position, and cannot be moved until then. */
+const untilEnabled = (scenario: Scenario): Promise<void> =>
+  scenario.eventually(async () => {
+    assert.equal(await scrubber(scenario).attribute('disabled'), null);
+  });
+
 When('they tap on the middle of the seek bar of the channel', async function (this: Scenario) {
   await this.player.stir();
+  await untilEnabled(this);
   await this.internals.tapControl(/^Position in the broadcast$/);
 });
 
@@ -65,9 +72,7 @@ When('they point at the channel {string}', async function (this: Scenario, chann
 });
 
 When('they press the key {string} on the scrubber', async function (this: Scenario, key: string) {
-  await this.eventually(async () => {
-    assert.equal(await scrubber(this).attribute('disabled'), null);
-  });
+  await untilEnabled(this);
   await scrubber(this).focus();
   await this.screen.key(key);
 });
