@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { wireMediaItem } from '#adapters/cdn/wire-media-item.ts';
 import type { ContentType } from '#domain/catalogue/content-type.ts';
+import { isPathSegment } from '#domain/navigation/path-segment.ts';
 import { wireItem } from '#tests/builders/wire-item.ts';
 
 const itemIn = (changes: Readonly<Record<string, unknown>> = {}) => z.parse(wireMediaItem, wireItem(changes));
@@ -318,7 +319,8 @@ describe('a media item on the wire', () => {
       fc.property(anything, (changes) => {
         const result = z.safeParse(wireMediaItem, wireItem(changes));
         expect(result.success).toBe(
-          (!('mediaid' in changes) || (typeof changes.mediaid === 'string' && changes.mediaid !== '')) &&
+          (!('mediaid' in changes) ||
+            (typeof changes.mediaid === 'string' && isPathSegment(changes.mediaid))) &&
             (!('title' in changes) || typeof changes.title === 'string'),
         );
       }),
