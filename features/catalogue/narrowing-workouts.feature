@@ -8,7 +8,7 @@ Feature: Narrowing the workouts
 
   Rule: What is chosen shows, and can be taken back one by one
 
-    @CAT-20
+    @CAT-31
     Scenario: Each filter that is chosen can be removed by itself
       When they open the workouts in the style "Boxing" by "Amir Haddad"
       And they press "Remove the filter: Boxing"
@@ -21,7 +21,7 @@ Feature: Narrowing the workouts
       When they go back
       Then they can press "Remove the filter: Boxing"
 
-    @CAT-20 @SHL-11
+    @CAT-31 @SHL-11
     Scenario: Whoever removes a filter by keyboard is at the next one, and after the last one at the dropdowns
       When they open the workouts in the style "Boxing" by "Amir Haddad"
       And they tab to "Remove the filter: Amir Haddad"
@@ -31,7 +31,7 @@ Feature: Narrowing the workouts
       And they press the key "Tab"
       Then the dropdown "Trainer" has the focus
 
-    @CAT-20
+    @CAT-31
     Scenario: The page says how many workouts there are, aloud, too
       When they open the workouts page
       Then a screen reader hears "More than 50 workouts"
@@ -41,7 +41,7 @@ Feature: Narrowing the workouts
       When they choose "Beginner" as "Level"
       Then a screen reader hears "1 workout"
 
-    @CAT-20 @browser
+    @CAT-31 @browser
     Scenario: On a phone the filters are in a sheet, which says what it leads to
       Given the screen of a phone
       When they open the workouts page
@@ -52,7 +52,7 @@ Feature: Narrowing the workouts
       Then they can press "Filters (2)"
       And every card of the list "Workouts" says "Amir Haddad"
 
-    @CAT-20 @SHL-11 @browser
+    @CAT-31 @SHL-11 @browser
     Scenario: The filters are accessible, on all screens
       Given the screen of a phone
       When they open the workouts in the style "Boxing" by "Amir Haddad"
@@ -67,7 +67,7 @@ Feature: Narrowing the workouts
 
   Rule: A list that is there as a whole can be sorted
 
-    @CAT-20
+    @CAT-31
     Scenario: The shortest come first, or the first of the alphabet
       When they open the address "/workouts?trainer=t:amir_haddad&length=45-999&difficulty=beginner&style=boxing"
       And they choose "Shortest" as "Sort by"
@@ -79,7 +79,7 @@ Feature: Narrowing the workouts
         | 45-Minute Boxing Flow: Footwork |
         | Southpaw Rounds                  |
 
-    @CAT-20
+    @CAT-31
     Scenario: The order belongs to the address
       When they open the address "/workouts?trainer=t:amir_haddad&length=0-10&sort=title"
       Then "A–Z" is chosen as "Sort by"
@@ -94,7 +94,7 @@ Feature: Narrowing the workouts
       Then the list "Workouts" begins with:
         | 10-Minute Athlete Ladder |
 
-    @CAT-20
+    @CAT-31
     Scenario: A list of which only a part is known cannot be sorted
       When they open the workouts page
       Then the list "Workouts" begins with:
@@ -103,7 +103,7 @@ Feature: Narrowing the workouts
 
   Rule: A few taps lead to what fits
 
-    @CAT-20
+    @CAT-31
     Scenario: Time and equipment are a tap each, and the same filters as in the dropdowns
       When they open the workouts page
       And they press "10 to 20 minutes"
@@ -116,7 +116,7 @@ Feature: Narrowing the workouts
         | Length    | Any          |
         | Equipment | No equipment |
 
-    @CAT-20 @CAT-01
+    @CAT-31 @CAT-01
     Scenario: Twenty minutes without equipment are four presses from home
       When they open home
       And they press "Something else"
@@ -125,14 +125,14 @@ Feature: Narrowing the workouts
       And they press "Just start: Merengue Dance Sweat with Dayo"
       Then the video plays from 0
 
-    @CAT-20 @ACC-03
+    @CAT-31 @ACC-03
     Scenario: Whoever does not want to choose just starts
       When they open the workouts in the style "Yoga"
       And they press "Just start: Spine Slow Flow with Sofia"
       Then they are on the player of "Spine Slow Flow with Sofia"
       And the video plays from 0
 
-    @CAT-20 @ACC-04
+    @CAT-31 @ACC-04
     Scenario: What is done, or may not be watched, is not what just starts
       Given they have watched 0.98 of "Spine Slow Flow with Sofia"
       When they open the workouts in the style "Yoga"
@@ -140,7 +140,7 @@ Feature: Narrowing the workouts
         | Spine Slow Flow with Sofia |
       And they cannot come to "Just start: Spine Slow Flow with Sofia"
 
-    @CAT-20 @ACC-04
+    @CAT-31 @ACC-04
     Scenario: For a visitor it is what is free
       Given a visitor
       When they open the workouts in the style "Barre"
