@@ -100,6 +100,8 @@ const schema = z.object({
   mediaOffers: tolerantList(mediaOffer),
   featuredLabel: lenient(z.string()),
   trainerName: lenient(z.string()),
+  difficulty: lenient(stringLike),
+  equipment: lenient(z.string()),
   programSlug: lenient(idText),
 });
 
@@ -127,6 +129,8 @@ export const wireMediaItem = z.pipe(
     coreTrack: wire.coreTrack || null,
     externalId: wire.external_id || null,
     trainerName: wire.trainerName || null,
+    difficulty: wire.difficulty || null,
+    equipment: commaList(wire.equipment),
     program: wire.programSlug ? slug(wire.programSlug) : null,
     seriesId: seriesIdOf(wire.seriesId, commaList(wire.tags)),
     seriesPlaylist: wire.seriesPlaylistId ? playlistId(wire.seriesPlaylistId) : null,

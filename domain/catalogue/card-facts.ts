@@ -11,6 +11,9 @@ export interface CardFacts {
   readonly locked: boolean;
   readonly progressState: ProgressState;
   readonly length: { readonly kind: 'minutes'; readonly minutes: number } | { readonly kind: 'live' } | null;
+  readonly difficulty: string | null;
+  /** The names of what the workout needs, separated by commas; empty if nothing is known. */
+  readonly equipment: string;
 }
 
 /** The facts of a card; until the viewer is known, no item is shown as locked. */
@@ -19,6 +22,8 @@ export function cardFacts(item: MediaItem, access: Access, progress: Progress): 
     locked: isLocked(item, access),
     progressState: progressState(progress),
     length: lengthOf(item),
+    difficulty: item.difficulty,
+    equipment: item.equipment.join(', '),
   };
 }
 

@@ -46,6 +46,9 @@ export interface MediaItem extends AccessTerms {
   readonly coreTrack: string | null;
   readonly externalId: string | null;
   readonly trainerName: string | null;
+  readonly difficulty: string | null;
+  /** The names of what the workout needs, as far as lists tell them. */
+  readonly equipment: readonly string[];
   /** The program that a workout belongs to. */
   readonly program: Slug | null;
   /** The series that an episode belongs to; for a series, its own id. */

@@ -41,6 +41,27 @@ Feature: What a card says
         | a page    | About Daybreak |
         | a hub     | Get Strong     |
 
+  Rule: A card says how hard something is, and what it needs
+
+    @CAT-09
+    Scenario: What the list tells of a workout's difficulty and equipment stands on its card
+      Given home shows only the shelf "Picks" with:
+        | item             | difficulty   | equipment          |
+        | The Long Ride    | Advanced     | Dumbbells,Long mat |
+        | One Minute Plank | Intermediate |                    |
+        | Just Move        |              | Kettlebell         |
+      When they open home
+      Then the card of "The Long Ride" says "Advanced"
+      And the card of "The Long Ride" says "Dumbbells, Long mat"
+      And the card of "One Minute Plank" says "Intermediate"
+      And the card of "Just Move" says "Kettlebell"
+
+    @CAT-09
+    Scenario: A whole list says what its workouts need without asking for each
+      When they open the address "/workouts?difficulty=advanced"
+      Then every card of the list "Workouts" says "Advanced"
+      And the platform was not asked for the details of a workout
+
   Rule: A card has a lock exactly where somebody may not watch
 
     @CAT-09 @ACC-01

@@ -23,6 +23,8 @@ export const aMediaItem = (changes: Partial<MediaItem> = {}): MediaItem => ({
   coreTrack: null,
   externalId: null,
   trainerName: null,
+  difficulty: null,
+  equipment: [],
   program: null,
   seriesId: null,
   seriesPlaylist: null,

@@ -91,6 +91,10 @@ export function Card({
           )}
           {byline && <span dir="auto">{byline}</span>}
         </p>
+        <p className={styles.meta}>
+          {facts.difficulty && <span dir="auto">{facts.difficulty}</span>}
+          {facts.equipment && <span dir="auto">{facts.equipment}</span>}
+        </p>
       </div>
       {(play || removeButton) && (
         <div className={styles.overImage}>
