@@ -17,7 +17,7 @@ export function FavoriteButton({ item }: { item: MediaItem }) {
     <>
       <button
         type="button"
-        className={`${buttonStyles.button} ${buttonStyles.quiet} ${buttonStyles.large} ${styles.button}`}
+        className={`${buttonStyles.button} ${buttonStyles.quiet} ${buttonStyles.large} ${buttonStyles.tool} ${styles.button}`}
         aria-pressed={favorite.isMarked}
         onClick={() => setIsTooMany(favorite.toggle() === 'too-many')}
       >

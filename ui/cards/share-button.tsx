@@ -25,7 +25,7 @@ export function ShareButton({ title }: { title: string }) {
     <div className={styles.place}>
       <button
         type="button"
-        className={`${buttonStyles.button} ${buttonStyles.quiet} ${buttonStyles.large}`}
+        className={`${buttonStyles.button} ${buttonStyles.quiet} ${buttonStyles.large} ${buttonStyles.tool}`}
         onClick={() => void share(title).then((outcome) => setLast({ outcome }))}
       >
         <Icon name="share" size={20} />

@@ -13,12 +13,12 @@ export function ScheduleLink({ program }: { program: Slug }) {
   const { site } = useAccount();
   return (
     <a
-      className={`${buttonStyles.button} ${buttonStyles.quiet} ${buttonStyles.large}`}
+      className={`${buttonStyles.button} ${buttonStyles.quiet} ${buttonStyles.large} ${buttonStyles.tool}`}
       href={site.link(scheduleAddress(accountSite, program))}
       target="_blank"
       rel="noopener noreferrer"
     >
-      <span>{t('details:schedule')}</span> <Icon name="outside" size={16} />
+      <Icon name="outside" size={20} /> <span>{t('details:schedule')}</span>
     </a>
   );
 }

@@ -33,7 +33,7 @@ export function TrailerButton({ item }: { item: MediaItem }) {
     <>
       <button
         type="button"
-        className={`${buttonStyles.button} ${buttonStyles.quiet} ${buttonStyles.large}`}
+        className={`${buttonStyles.button} ${buttonStyles.quiet} ${buttonStyles.large} ${buttonStyles.tool}`}
         aria-haspopup="dialog"
         onPointerEnter={prepare}
         onTouchStart={prepare}
