@@ -49,7 +49,7 @@ Feature: Watching in the inline player
       And they press "Start watching"
       Then the player has the focus
       When they press "Favorite"
-      And they press "Start watching"
+      And they press "Back to the video"
       Then the player has the focus
       And "The Long Ride" plays in its page
 
@@ -127,9 +127,10 @@ Feature: Watching in the inline player
       And no video plays
 
     @MED-08
-    Scenario: Pressing start once more leaves the way out as it was
+    Scenario: What plays is no longer offered to be started, but to go back to
       Given they are watching the workout "The Long Ride"
-      When they press "Start watching"
+      Then the page does not say "Start watching"
+      When they press "Back to the video"
       Then "The Long Ride" plays in its page
       And the player of the workout "The Long Ride" is open
       When they press "Stop"
@@ -137,18 +138,18 @@ Feature: Watching in the inline player
       And no video plays
 
     @MED-08
-    Scenario Outline: Somebody who <halts> is brought back to the video by pressing "<start>" once more
+    Scenario Outline: Somebody who <halts> is brought back to the video again
       When they open the <page> and the player at once
       And they <halt>
-      And they press "<start>"
+      And they press "Back to the video"
       Then "<title>" plays in its page
       When they press "Stop"
       Then they are on the <page>
 
       Examples:
-        | halts        | halt             | start          | page                    | title         |
-        | pauses       | pause            | Start watching | workout "The Long Ride" | The Long Ride |
-        | has finished | watch to the end | Watch again    | episode "Three Rounds"  | Three Rounds  |
+        | halts        | halt             | page                    | title         |
+        | pauses       | pause            | workout "The Long Ride" | The Long Ride |
+        | has finished | watch to the end | episode "Three Rounds"  | Three Rounds  |
 
   Rule: What was watched is saved, as anywhere
 
@@ -192,9 +193,9 @@ Feature: Watching in the inline player
       And "Play" has the focus
 
     @MED-08 @PLY-01 @API-07
-    Scenario: Pressing start after a failure tries again
+    Scenario: Going back to the video after a failure tries again
       When they open the workout "The Long Ride" and the player at once
       Then the page says "Error loading external script"
       When the platform is well again
-      And they press "Start watching"
+      And they press "Back to the video"
       Then "The Long Ride" plays in its page

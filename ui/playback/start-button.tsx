@@ -71,17 +71,15 @@ function KnownTargetButton({
     progress: progressOf(history, target.item.id),
   });
   if (isLocked(label)) return <AccessLink label={label} />;
-  const face = (
-    <>
-      <Icon name="play" size={20} />
-      <span>{t(`access:start.${label}`)}</span>
-    </>
-  );
   // If the video already plays in this page, the button does not navigate: the history would contain the same page twice.
   if (player && inlinePlayer && isOpen && target.item.id === item.id) {
     return (
-      <button type="button" className={LOOKS} onClick={() => player.current?.resume()}>
-        {face}
+      <button
+        type="button"
+        className={`${buttonStyles.button} ${buttonStyles.quiet} ${buttonStyles.large}`}
+        onClick={() => player.current?.resume()}
+      >
+        {t('playback:backToVideo')}
       </button>
     );
   }
@@ -94,7 +92,8 @@ function KnownTargetButton({
       onTouchStart={prepare}
       onFocus={prepare}
     >
-      {face}
+      <Icon name="play" size={20} />
+      <span>{t(`access:start.${label}`)}</span>
     </Link>
   );
 }
