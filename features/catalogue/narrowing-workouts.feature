@@ -79,6 +79,15 @@ Feature: Narrowing the workouts
         | 45-Minute Boxing Flow: Footwork |
         | Southpaw Rounds                  |
 
+    @CAT-31 @CAT-25
+    Scenario: The alphabet is that of the titles that the viewer reads
+      Given a visitor
+      And visitors know "45-Minute Boxing Flow: Footwork" as "Very Long Footwork"
+      When they open the address "/workouts?trainer=t:amir_haddad&length=45-999&difficulty=beginner&style=boxing&sort=title"
+      Then the list "Workouts" begins with:
+        | Southpaw Rounds    |
+        | Very Long Footwork |
+
     @CAT-31
     Scenario: The order belongs to the address
       When they open the address "/workouts?trainer=t:amir_haddad&length=0-10&sort=title"
@@ -95,11 +104,17 @@ Feature: Narrowing the workouts
         | 10-Minute Athlete Ladder |
 
     @CAT-31
-    Scenario: A list of which only a part is known cannot be sorted
-      When they open the workouts page
+    Scenario Outline: A list of which only a part is known cannot be sorted, whatever its address says: <address>
+      When they open the address "<address>"
       Then the list "Workouts" begins with:
         | Morning: Cool-Down |
       And nothing can be chosen as "Sort by"
+
+      Examples:
+        | address                 |
+        | /workouts               |
+        | /workouts?sort=title    |
+        | /workouts?sort=shortest |
 
   Rule: A few taps lead to what fits
 
