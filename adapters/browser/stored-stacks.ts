@@ -14,5 +14,5 @@ export function makeStoredStacks(storage: SafeStorage, reporter: Reporter): Stac
     schema: z.pipe(idText, z.transform(mediaId)),
     newest: (stored) => [...new Set(stored)].slice(0, MOST_STACKED),
   });
-  return { stack: list.of, save: list.saveOrKeepOlder };
+  return { of: list.of, save: list.saveOrKeepOlder };
 }

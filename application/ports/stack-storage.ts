@@ -8,7 +8,7 @@ import type { Owner } from './viewer-storage.ts';
  */
 export interface StackStorage {
   /** What cannot be read is omitted. */
-  stack(owner: Owner): Stack;
-  save(owner: Owner, stack: Stack): void;
+  readonly of: (owner: Owner) => Stack;
+  readonly save: (owner: Owner, stack: Stack) => void;
 }
 export const StackStorage = token<StackStorage>('StackStorage');

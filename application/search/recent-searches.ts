@@ -25,7 +25,10 @@ export function makeRecentSearches(
   records: Pick<ViewerStorage, 'lastMember' | 'changedElsewhere$'>,
   store: RecentSearchStore,
 ): RecentSearches {
-  const { changes$, now, change } = makeOwnersList(viewer, records, { of: store.recent, save: store.save });
+  const { changes$, now, change } = makeOwnersList(viewer, records, {
+    of: (owner) => store.recent(owner),
+    save: (owner, recent) => store.save(owner, recent),
+  });
   return {
     changes$,
     now,

@@ -41,18 +41,15 @@ export function makeStackStore(
   history: Pick<WatchHistoryStore, 'finished$'>,
 ): StackStore {
   const adoptVisitors = (member: MemberId): void => {
-    const visitors = storage.stack('visitor');
+    const visitors = storage.of('visitor');
     if (visitors.length === 0) return;
-    storage.save(member, adoptStack(storage.stack(member), visitors));
+    storage.save(member, adoptStack(storage.of(member), visitors));
     storage.save('visitor', []);
   };
   viewer.changes$.subscribe((now) => {
     if (now.state === 'member') adoptVisitors(now.member.id);
   });
-  const { changes$, now, change } = makeOwnersList(viewer, records, {
-    of: storage.stack,
-    save: storage.save,
-  });
+  const { changes$, now, change } = makeOwnersList(viewer, records, storage);
   const remove = (id: MediaId): void => change((stack) => withoutStacked(stack, id));
   history.finished$.subscribe(remove);
   return {

@@ -32,7 +32,7 @@ export function StackRow({ entry: { item }, title, isFirst, isLast, onMove, onRe
   const t = useText();
   const image = useImage();
   return (
-    <li className={styles.row} aria-busy={item === undefined}>
+    <article className={styles.row} aria-label={title} aria-busy={item === undefined}>
       <div className={styles.picture}>
         {item && (
           <Picture address={image(item, 'shelfImage', 'card')} sizes="(max-width: 599px) 7rem, 10rem" />
@@ -76,7 +76,7 @@ export function StackRow({ entry: { item }, title, isFirst, isLast, onMove, onRe
           <Icon name="close" size={20} />
         </button>
       </div>
-    </li>
+    </article>
   );
 }
 

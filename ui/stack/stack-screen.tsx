@@ -1,8 +1,8 @@
 import { useRef, useState, type Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { StackStore } from '#application/stack/stack-store.ts';
-import { playLink } from '#domain/catalogue/card-link.ts';
-import { withStack, WORKOUTS_PATH } from '#domain/navigation/paths.ts';
+import { cardLink } from '#domain/catalogue/card-link.ts';
+import { withPlayer, withStack, WORKOUTS_PATH } from '#domain/navigation/paths.ts';
 import { minutesOf } from '#domain/stack/stack.ts';
 import { useOfferUndo } from '../cards/undo.ts';
 import { useFocusAfterRemoval } from '../cards/use-focus-after-removal.ts';
@@ -55,11 +55,7 @@ function KnownStack({ list }: { readonly list: string }) {
   return (
     <div className={styles.page}>
       <StackHead heading={heading} entries={entries} onClear={clear} />
-      {stack.length === 0 ? (
-        <EmptyStack />
-      ) : (
-        <StackList entries={entries} onNone={() => heading.current?.focus()} />
-      )}
+      <StackList entries={entries} onNone={() => heading.current?.focus()} />
     </div>
   );
 }
@@ -93,7 +89,7 @@ function StackHead({ heading, entries, onClear }: StackHeadProps) {
           {first && (
             <Link
               className={`${buttonStyles.button} ${buttonStyles.primary}`}
-              to={withStack(playLink(forLink(first)))}
+              to={withPlayer(withStack(cardLink(forLink(first), null)))}
               state={{ fromPage: true }}
             >
               <Icon name="play" size={20} />
@@ -112,7 +108,7 @@ function StackHead({ heading, entries, onClear }: StackHeadProps) {
 
 interface StackListProps {
   readonly entries: readonly StackEntry[];
-  /** Called when the last one, which has the focus, goes. */
+  /** Takes the focus when the last one goes. */
   readonly onNone: () => void;
 }
 
@@ -140,6 +136,7 @@ function StackList({ entries, onNone }: StackListProps) {
     const place = store.now().indexOf(entry.id) + 1;
     setMoved(t('stack:moved', { title: titleIn(entry), place, count: entries.length }));
   };
+  if (entries.length === 0) return <EmptyStack />;
   return (
     <>
       <p className="visually-hidden" role="status">
@@ -147,15 +144,16 @@ function StackList({ entries, onNone }: StackListProps) {
       </p>
       <ol ref={list} className={styles.list} aria-label={t('stack:items')}>
         {entries.map((entry, place) => (
-          <StackRow
-            key={entry.id}
-            entry={entry}
-            title={titleIn(entry)}
-            isFirst={place === 0}
-            isLast={place === entries.length - 1}
-            onMove={(by) => move(entry, by)}
-            onRemove={() => remove(entry, place)}
-          />
+          <li key={entry.id}>
+            <StackRow
+              entry={entry}
+              title={titleIn(entry)}
+              isFirst={place === 0}
+              isLast={place === entries.length - 1}
+              onMove={(by) => move(entry, by)}
+              onRemove={() => remove(entry, place)}
+            />
+          </li>
         ))}
       </ol>
     </>
