@@ -18,7 +18,6 @@ const SHAPES = {
   down: <path d="m5 9 7 7 7-7" />,
   up: <path d="m5 15 7-7 7 7" />,
   plus: <path d="M12 5v14M5 12h14" />,
-  stack: <path d="M4 6.5h16M4 12h9M4 17.5h9M18.5 11.5v7M15 15h7" />,
   menu: <path d="M4 7h16M4 12h16M4 17h16" />,
   close: <path d="m6 6 12 12M18 6 6 18" />,
   search: <path d="M16 16l4.5 4.5M18 11a7 7 0 1 1-14 0 7 7 0 0 1 14 0z" />,
