@@ -7,6 +7,7 @@ import { minutesOf } from '#domain/stack/stack.ts';
 import { useOfferUndo } from '../cards/undo.ts';
 import { useFocusAfterRemoval } from '../cards/use-focus-after-removal.ts';
 import buttonStyles from '../design-system/components/button.module.css';
+import { Facts } from '../design-system/components/facts.tsx';
 import { Icon } from '../design-system/components/icon.tsx';
 import { LoadingScreen } from '../feedback/loading-screen.tsx';
 import { MessagePage } from '../feedback/message-page.tsx';
@@ -73,16 +74,20 @@ function StackHead({ heading, entries, onClear }: StackHeadProps) {
   const items = entries.flatMap(({ item }) => item ?? []);
   const isLoaded = entries.every(({ item }) => item !== undefined);
   const first = items.find(mayPlay);
+  const size =
+    entries.length > 0 && isLoaded
+      ? [
+          t('stack:workouts', { count: entries.length }),
+          t('catalogue:minutes', { minutes: minutesOf(items) }),
+        ]
+      : [];
   return (
     <div className={styles.head}>
       <h1 ref={heading} className={styles.heading} tabIndex={-1}>
         {t('stack:heading')}
       </h1>
       <p className={styles.about}>
-        {entries.length > 0 && isLoaded && (
-          <span>{t('stack:about', { count: entries.length, minutes: minutesOf(items) })}</span>
-        )}
-        <span>{t('stack:kept')}</span>
+        <Facts of={[...size, t('stack:kept')]} />
       </p>
       {entries.length > 0 && (
         <div className={styles.ways}>
