@@ -157,11 +157,11 @@ Feature: Stacking workouts
     @CAT-30
     Scenario: A visitor has a stack, and a way to it on each page
       Given a visitor
+      And the menu has 2 entries
       When they open the workout "Easy Drills"
       And they press "Stack"
       And they load the page again
-      Then the link "Stack" leads to the stack
-      When they open the stack
+      And they press "Stack" in the menu
       Then their stack is:
         | Easy Drills |
 
