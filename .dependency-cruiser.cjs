@@ -1,6 +1,6 @@
 /** The areas of the product; none imports another. */
 const areas =
-  'home|browse|details|search|favorites|account|live|coaching|progress|shell/about|shell/footer|shell/notices|shell/configuration|shell/offline';
+  'home|browse|details|search|favorites|stack|account|live|coaching|progress|shell/about|shell/footer|shell/notices|shell/configuration|shell/offline';
 
 /** The folders of ui/, from top to bottom. */
 const uiFolders = [

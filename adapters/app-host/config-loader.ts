@@ -114,6 +114,7 @@ const PUBLIC_ANALYTICS = 'https://api.segment.io';
 export const lenientOptions = z.object({
   inlinePlayer: lenient(booleanLike),
   playerControls: lenient(z.enum(['app', 'hosted'])),
+  stack: lenient(booleanLike),
   maxFavorites: lenient(numberLike.check(z.refine((most) => most >= 0))),
   pseudoLanguages: lenient(booleanLike),
   about: lenient(z.string()),
@@ -194,6 +195,7 @@ function appConfig(wire: WireConfig, origin: string): AppConfig {
     billingProvider: (billingProvider || DEFAULT_BILLING_PROVIDER) as BillingProvider,
     inlinePlayer: options.inlinePlayer ?? false,
     playerControls: options.playerControls ?? 'app',
+    hasStack: options.stack ?? true,
     maxFavorites: options.maxFavorites ?? MAX_FAVORITES,
     offersPseudoLanguages: options.pseudoLanguages ?? false,
     adSchedule: (wire.adSchedule ?? null) as AdScheduleId | null,

@@ -56,6 +56,7 @@ export const LISTS = [
   'entitlements',
   'kept-items',
   'recent-searches',
+  'stack',
   'pending-writes',
   'taken-writes',
 ] as const;

@@ -1,9 +1,9 @@
-import { BehaviorSubject, merge } from 'rxjs';
+import { BehaviorSubject, merge, Subject, type Observable } from 'rxjs';
 import { historyToAdopt } from '#domain/account/adopt-visitor-records.ts';
 import type { Member } from '#domain/account/viewer.ts';
 import type { MediaId } from '#domain/catalogue/media-id.ts';
 import { addToHistory, isFull, type WatchEntry, type WatchHistory } from '#domain/history/watch-history.ts';
-import type { Progress } from '#domain/progress/progress.ts';
+import { progressState, type Progress } from '#domain/progress/progress.ts';
 import type { CurrentViewer } from '../account/current-viewer.ts';
 import type { Outbox } from '../account/outbox.ts';
 import { memberOf, ownerOf } from '../account/record-owner.ts';
@@ -19,6 +19,8 @@ export interface WatchHistoryStore extends ObservableState<WatchHistory> {
    * expires, and are dropped after signing out.
    */
   saver(): (entry: WatchEntry) => void;
+  /** Emits an item when a playback in this tab saves that it is finished. */
+  readonly finished$: Observable<MediaId>;
 }
 export const WatchHistoryStore = token<WatchHistoryStore>('WatchHistoryStore');
 
@@ -33,6 +35,7 @@ export function makeWatchHistoryStore(
   outbox: Outbox,
 ): WatchHistoryStore {
   const history$ = new BehaviorSubject<WatchHistory>([]);
+  const finished$ = new Subject<MediaId>();
   const publish = () => {
     const owner = ownerOf(viewer.now());
     history$.next(owner === null ? [] : records.history(owner));
@@ -77,6 +80,7 @@ export function makeWatchHistoryStore(
 
   return {
     ...observableStateOf(history$),
+    finished$,
     saver: () => {
       const clearCount = records.clearCount();
       let member = memberOf(viewer.now());
@@ -85,7 +89,9 @@ export function makeWatchHistoryStore(
         const owner = member ?? ownerOf(viewer.now()) ?? records.lastMember() ?? 'visitor';
         if (owner !== 'visitor' && records.clearCount() !== clearCount) return;
         const saved = save(owner, entry);
-        if (owner === ownerOf(viewer.now())) history$.next(saved);
+        if (owner !== ownerOf(viewer.now())) return;
+        history$.next(saved);
+        if (progressState(entry.progress) === 'finished') finished$.next(entry.mediaId);
       };
     },
   };

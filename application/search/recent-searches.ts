@@ -1,9 +1,8 @@
-import { BehaviorSubject, merge } from 'rxjs';
 import type { Query } from '#domain/search/query.ts';
 import { withoutRecent, withRecent, type RecentQueries } from '#domain/search/recent-searches.ts';
 import type { CurrentViewer } from '../account/current-viewer.ts';
-import { ownerOf } from '../account/record-owner.ts';
-import { observableStateOf, type ObservableState } from '../observable-state.ts';
+import { makeOwnersList } from '../account/owners-list.ts';
+import type { ObservableState } from '../observable-state.ts';
 import type { RecentSearchStore } from '../ports/recent-search-store.ts';
 import type { ViewerStorage } from '../ports/viewer-storage.ts';
 import { token } from '../injection/token.ts';
@@ -19,28 +18,20 @@ export const RecentSearches = token<RecentSearches>('RecentSearches');
 
 /**
  * Members and the visitors of a browser have lists of their own: a member takes over nothing that was searched for without
- * signing in, since somebody else may have done so. Changes of other tabs are included.
+ * signing in, since somebody else may have done so.
  */
 export function makeRecentSearches(
   viewer: CurrentViewer,
   records: Pick<ViewerStorage, 'lastMember' | 'changedElsewhere$'>,
   store: RecentSearchStore,
 ): RecentSearches {
-  const recent$ = new BehaviorSubject<RecentQueries>([]);
-  const publish = () => {
-    const owner = ownerOf(viewer.now());
-    recent$.next(owner === null ? [] : store.recent(owner));
-  };
-  const change = (changed: (recent: RecentQueries) => RecentQueries): void => {
-    const owner = ownerOf(viewer.now());
-    // The member has signed out, here or in another tab, and this page is about to be left.
-    if (owner === null || (owner !== 'visitor' && records.lastMember() !== owner)) return;
-    store.save(owner, changed(store.recent(owner)));
-    publish();
-  };
-  merge(viewer.changes$, records.changedElsewhere$).subscribe(publish);
+  const { changes$, now, change } = makeOwnersList(viewer, records, {
+    of: (owner) => store.recent(owner),
+    save: (owner, recent) => store.save(owner, recent),
+  });
   return {
-    ...observableStateOf(recent$),
+    changes$,
+    now,
     add: (query, before) => change((recent) => withRecent(recent, query, before)),
     remove: (query) => change((recent) => withoutRecent(recent, query)),
     clear: () => change(() => []),

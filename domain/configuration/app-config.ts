@@ -93,6 +93,8 @@ export interface AppConfig {
   readonly inlinePlayer: boolean;
   /** Whether the app shows controls over a video, or the hosted player its own (PLY-08). */
   readonly playerControls: 'app' | 'hosted';
+  /** CAT-30: whether viewers can stack workouts. */
+  readonly hasStack: boolean;
   /** FAV-03: the maximum number of favorites. */
   readonly maxFavorites: number;
   /** Whether the languages that are made up for developers can be chosen. */

@@ -41,6 +41,8 @@ export const WATCH_HISTORY_PATH = '/progress/history';
 /** The progress snapshot alone, without the layout (PRG-03). */
 export const MOBILE_PROGRESS_PATH = '/mobileprogress';
 export const COACHING_PATH = '/coaching';
+/** The stack (CAT-30). */
+export const STACK_PATH = '/stack';
 /** Shows the config, and tries others (CFG-14). */
 export const DEMO_PATH = '/o/demo';
 
@@ -174,7 +176,13 @@ const PLAYER = 'play';
 /** Adds the parameter that opens the player (MED-08). */
 export const withPlayer = (page: string): string => withParameter(page, PLAYER, '1');
 export const opensPlayer = (parameters: Parameters): boolean => parameters.get(PLAYER) === '1';
-export const withoutPlayer = (parameters: URLSearchParams): URLSearchParams => without(PLAYER, parameters);
+export const withoutPlayer = (parameters: URLSearchParams): URLSearchParams =>
+  without(FROM_STACK, without(PLAYER, parameters));
+
+const FROM_STACK = 'stack';
+/** Adds that an item is played from the stack: what comes next is the stack's (CAT-30). */
+export const withStack = (page: string): string => withParameter(page, FROM_STACK, '1');
+export const isFromStack = (parameters: Parameters): boolean => parameters.get(FROM_STACK) === '1';
 
 const SIGN_IN = 'u';
 /** CFG-21: any page's address may request sign-in. */

@@ -64,6 +64,7 @@ Feature: Visiting the member area
       Then the column beside the page offers:
         | Account   |
         | Favorites |
+        | Stack |
         | Logout    |
       And the link "Favorites" leads to the favorites page
 
@@ -73,6 +74,7 @@ Feature: Visiting the member area
       When they open the favorites page
       Then the column beside the page offers:
         | Account |
+        | Stack |
         | Logout  |
 
     @MEM-02 @ACC-10

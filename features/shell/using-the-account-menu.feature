@@ -10,6 +10,7 @@ Feature: Using the account menu
     Then the account menu offers:
       | Account   |
       | Favorites |
+      | Stack |
       | Apps      |
       | Support   |
       | Logout    |

@@ -33,6 +33,7 @@ export const aConfig = (changes: Partial<AppConfig> = {}): AppConfig => ({
   billingProvider: DEFAULT_BILLING_PROVIDER,
   inlinePlayer: false,
   playerControls: 'app',
+  hasStack: true,
   maxFavorites: 48,
   offersPseudoLanguages: false,
   adSchedule: null,

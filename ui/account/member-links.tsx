@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { SignOut } from '#application/account/sign-out.ts';
-import { FAVORITES_PATH } from '#domain/navigation/paths.ts';
+import { FAVORITES_PATH, STACK_PATH } from '#domain/navigation/paths.ts';
 import { useConfig } from '../session/use-config.ts';
 import { useText } from '../i18n/i18n.ts';
 import { useAccount } from '../session/use-account.ts';
 import { useInjection } from '../session/use-injection.ts';
+import { useStackList } from '../session/use-stack.ts';
 
 interface MemberLinksProps {
   readonly onFollowed?: () => void;
@@ -19,6 +20,7 @@ export function MemberLinks({ onFollowed, children }: MemberLinksProps) {
   const { site } = useAccount();
   const signOut = useInjection(SignOut);
   const { features } = useConfig();
+  const hasStack = useStackList() !== null;
   return (
     <>
       <li>
@@ -28,6 +30,13 @@ export function MemberLinks({ onFollowed, children }: MemberLinksProps) {
         <li>
           <NavLink to={FAVORITES_PATH} onClick={onFollowed}>
             {t('favorites')}
+          </NavLink>
+        </li>
+      )}
+      {hasStack && (
+        <li>
+          <NavLink to={STACK_PATH} onClick={onFollowed}>
+            {t('stack')}
           </NavLink>
         </li>
       )}

@@ -18,6 +18,7 @@ import {
   PROGRESS_PATH,
   SEARCH_PATTERN,
   SERIES_LINK_PATTERN,
+  STACK_PATH,
   WATCH_HISTORY_PATH,
   WORKOUT_PATTERN,
   WORKOUTS_PATH,
@@ -35,6 +36,7 @@ const browse = lazyModule(() => import('../composition/browse.ts'), ['browse']);
 const member = lazyModule(() => import('../composition/member.tsx'), ['favorites']);
 const progress = lazyModule(() => import('../composition/progress.ts'), ['progress']);
 const coaching = lazyModule(() => import('../composition/coaching.ts'), ['coaching']);
+const stack = lazyModule(() => import('../composition/stack.ts'), ['stack']);
 const about = lazyModule(() => import('../composition/about.ts'), ['about']);
 /** Also what search needs once its field is used. */
 export const search = lazyModule(() => import('../composition/search.ts'), ['browse', 'search']);
@@ -83,6 +85,7 @@ export const ROUTES: readonly AppRoute[] = [
   { pattern: WORKOUTS_PATH, screen: lazyExport(browse, (code) => code.BrowseScreen) },
   { pattern: DAILY_PATH, screen: lazyExport(browse, (code) => code.DailyScreen) },
   { pattern: DAILY_HISTORY_PATH, screen: lazyExport(browse, (code) => code.DailyHistoryScreen) },
+  { pattern: STACK_PATH, screen: lazyExport(stack, (code) => code.StackScreen) },
   { pattern: COACHING_PATH, screen: lazyExport(coaching, (code) => code.CoachingScreen) },
   { pattern: PROGRESS_PATH, screen: lazyExport(progress, (code) => code.ProgressScreen) },
   { pattern: WATCH_HISTORY_PATH, screen: lazyExport(progress, (code) => code.HistoryScreen) },

@@ -16,6 +16,8 @@ export interface CardProps {
   readonly play?: { readonly link: string; readonly minutesLeft: number } | null;
   /** Takes the card out of its list. */
   readonly removeButton?: ReactNode;
+  /** Stands beside the title. */
+  readonly tool?: ReactNode;
   readonly image: ImageAddress;
   /** The display width of the image, in the format of `<img sizes>`. */
   readonly imageSizes: string;
@@ -50,6 +52,7 @@ export function Card({
   link,
   play = null,
   removeButton = null,
+  tool = null,
   image,
   imageSizes,
   facts,
@@ -69,7 +72,7 @@ export function Card({
         <CardMarks facts={facts} percentWatched={percentWatched} />
       </div>
       {featuredLabel && <p className={styles.label}>{featuredLabel}</p>}
-      <div className={styles.words}>
+      <div className={styles.words} data-tool={tool !== null}>
         <CardTitle className={styles.title} id={titleId}>
           {link === null ? (
             <span className={styles.link} dir="auto">
@@ -95,6 +98,7 @@ export function Card({
           {facts.difficulty && <span dir="auto">{facts.difficulty}</span>}
           {facts.equipment && <span dir="auto">{facts.equipment}</span>}
         </p>
+        {tool}
       </div>
       {(play || removeButton) && (
         <div className={styles.overImage}>

@@ -6,12 +6,15 @@ import { isDailyWorkout, type MediaItem } from '#domain/catalogue/media-item.ts'
 import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import { progressOf } from '#domain/history/watch-history.ts';
 import { withPlayer } from '#domain/navigation/paths.ts';
+import { isStackable } from '#domain/stack/stack.ts';
 import { useAccess } from '../session/use-access.ts';
 import { usePlatformDay } from '../session/use-today.ts';
+import { useStackList } from '../session/use-stack.ts';
 import { useViewer } from '../session/use-viewer.ts';
 import { useWatchHistory } from '../session/use-watch-history.ts';
 import { Card } from './card.tsx';
 import { RemoveButton } from './remove-button.tsx';
+import { StackButton } from './stack-button.tsx';
 import { useAirDateTexts } from './use-air-date-texts.ts';
 import { useFeaturedLabel } from './use-featured-label.ts';
 import { useHoverPrefetch } from './use-hover-prefetch.ts';
@@ -53,6 +56,7 @@ export const MediaCard = memo(function MediaCard({
   const forLink = useForLink();
   const { shortAirDate } = useAirDateTexts();
   const featuredLabel = useFeaturedLabel();
+  const canBeStacked = useStackList() !== null && isStackable(item);
   const progress = progressOf(useWatchHistory(), item.id);
   const image = useImage();
   const followed = followedPrograms(useViewer());
@@ -78,6 +82,7 @@ export const MediaCard = memo(function MediaCard({
       facts={cardFacts(item, access, progress)}
       percentWatched={Math.round(progress * 100)}
       removeButton={isRemovable && <RemoveButton item={item} />}
+      tool={isLinked && canBeStacked ? <StackButton item={item} /> : null}
       featuredLabel={featuredLabel(item)}
       byline={byline ?? (aired ? shortAirDate(aired) : item.trainerName)}
       isCurrent={isCurrent}

@@ -5,6 +5,8 @@ export interface UndoableChange {
   /** What was done: 'The Long Ride is no longer one of your favorites'. */
   readonly words: string;
   readonly undo: () => void;
+  /** A page that shows what has become of it. */
+  readonly page?: { readonly link: string; readonly name: string };
   /** Whether the focus goes to the offer: where it was is gone with what was changed. */
   readonly takesFocus: boolean;
 }

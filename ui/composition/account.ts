@@ -3,6 +3,7 @@ import { Subject } from 'rxjs';
 import { makeApiAccountServer } from '#adapters/account-api/api-account-server.ts';
 import { makeApiWorkoutPlan } from '#adapters/account-api/api-workout-plan.ts';
 import { makeWebLocksMutex } from '#adapters/browser/web-locks-mutex.ts';
+import { makeStoredStacks } from '#adapters/browser/stored-stacks.ts';
 import { makeBrowserViewerStorage } from '#adapters/browser/browser-viewer-storage.ts';
 import { AccountSite, makeAccountSite } from '#application/account/account-site.ts';
 import { CurrentViewer, makeCurrentViewer } from '#application/account/current-viewer.ts';
@@ -24,10 +25,12 @@ import { AddressBar } from '#application/ports/address-bar.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { Network } from '#application/ports/network.ts';
 import { PageLifecycle } from '#application/ports/page-lifecycle.ts';
+import { StackStorage } from '#application/ports/stack-storage.ts';
 import { ViewerStorage } from '#application/ports/viewer-storage.ts';
 import { WorkoutPlanSource } from '#application/ports/workout-plan-source.ts';
 import { CrossTabLock } from '#application/ports/cross-tab-lock.ts';
 import { Reporter } from '#application/ports/reporter.ts';
+import { makeStackStore, StackStore } from '#application/stack/stack-store.ts';
 import { isAccepted } from '#domain/configuration/choose-config-source.ts';
 import { triedConfigLink } from '#domain/navigation/paths.ts';
 import { AccountApiClient, AccountStorage, Environment } from './platform.ts';
@@ -66,6 +69,13 @@ export const accountModule = new ContainerModule(({ bind }) => {
       makeFavoritesStore(viewer, records, outbox, mostFavorites),
     [CurrentViewer, ViewerStorage, Outbox, CurrentConfig],
   );
+  bind(StackStorage).toResolvedValue(makeStoredStacks, [AccountStorage, Reporter]);
+  bind(StackStore).toResolvedValue(makeStackStore, [
+    CurrentViewer,
+    ViewerStorage,
+    StackStorage,
+    WatchHistoryStore,
+  ]);
   bind(AccountSite).toResolvedValue(
     (addressBar, { accountSite }, source, settings, { window }) =>
       makeAccountSite(

@@ -17,18 +17,23 @@ import { useCoaching } from '../session/use-coaching.ts';
 import { useInjection } from '../session/use-injection.ts';
 import { useForLink } from '../session/use-item-title.ts';
 import { useToday } from '../session/use-today.ts';
+import { useIsFromStack, useNextInStack } from './use-next-in-stack.ts';
 import { useNextUp } from './use-next-up.ts';
 
 /**
  * The workout that follows the current one (PLY-12), found while its player is open: in the plan that the member follows, else in
- * its program. Null after the last workout, for one that is in neither, and while they are not loaded.
+ * its program; in a player that was opened from the stack, in that (CAT-30). Null after the last workout, for one that is in none of
+ * them, and while they are not loaded.
  */
 export function useNextWorkout(current: MediaItem): NextUp | null {
   const nextUp = useNextUp();
   const forLink = useForLink();
-  const { isOpen } = useRequestedPlayer(current);
+  const isFromStack = useIsFromStack();
+  const inStack = useNextInStack(current);
+  const isOpen = useRequestedPlayer(current).isOpen && !isFromStack;
   const planned = useWorkoutAfterInPlan(current, isOpen);
   const inProgram = useWorkoutAfterInProgram(current, isOpen);
+  if (isFromStack) return inStack;
   const item = planned ?? inProgram;
   if (!item) return null;
   const linked = forLink(item);

@@ -18,6 +18,7 @@ import { ItemDetails } from './item-details.tsx';
 import { MetadataLine } from '../cards/metadata-line.tsx';
 import { RelatedVideos } from './related-videos.tsx';
 import { ShareButton } from '../cards/share-button.tsx';
+import { PageStackButton } from '../cards/stack-button.tsx';
 import { TimesDone } from './times-done.tsx';
 import { useNextWorkout } from './use-next-workout.ts';
 import { useItemTitle } from '../session/use-item-title.ts';
@@ -63,6 +64,7 @@ export function WorkoutOrProgramPage({ item, isPreview, tools, children }: Worko
             {tools}
             <TrailerButton item={item} />
             <FavoriteButton item={item} />
+            <PageStackButton item={item} />
             <ShareButton title={title} />
           </>
         }

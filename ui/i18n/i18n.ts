@@ -20,6 +20,7 @@ import type progress from './en-US/progress.json';
 import type releases from './en-US/releases.json';
 import type search from './en-US/search.json';
 import shell from './en-US/shell.json';
+import type stack from './en-US/stack.json';
 import type startup from './en-US/startup.json';
 import type welcome from './en-US/welcome.json';
 import type { AreaTexts, Language } from './language.ts';
@@ -51,6 +52,7 @@ export interface LazyTexts {
   readonly progress: typeof progress;
   readonly releases: typeof releases;
   readonly search: typeof search;
+  readonly stack: typeof stack;
   readonly startup: typeof startup;
   readonly welcome: typeof welcome;
 }

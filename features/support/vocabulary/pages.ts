@@ -28,6 +28,7 @@ const PAGES: Readonly<Record<string, () => string>> = {
   'the workout history': () => '/progress/history',
   'the mobile progress page': () => '/mobileprogress',
   'the coaching page': () => '/coaching',
+  'the stack': () => '/stack',
   'the about page': () => '/o/about',
   'the demo page': () => '/o/demo',
 };
@@ -108,7 +109,11 @@ const ENDINGS: Readonly<
   choosing: { example: 'Jab', parameter: (title) => `e=${findItem(title).mediaid}` },
   'from the playlist': { example: 'Series', parameter: (title) => `r=${findPlaylist(title)}` },
 };
-const WITH_PLAYER = ' with the player';
+/** The same without a name. */
+const PLAIN_ENDINGS: Readonly<Record<string, string>> = {
+  ' with the player': 'play=1',
+  ' from the stack': 'stack=1',
+};
 
 /** A name between double quotes, or between single ones if it contains double ones. */
 const NAME = `(?:"[^"]+"|'[^']+')`;
@@ -116,7 +121,7 @@ const NAME = `(?:"[^"]+"|'[^']+')`;
 const once = Object.keys(PAGES).join('|');
 const ofSomething = Object.keys(PAGES_OF).join('|');
 const BASE = `(?:${once}|(?:${ofSomething}) ${NAME})`;
-const ENDING = `(?: (?:${Object.keys(ENDINGS).join('|')}) ${NAME}|${WITH_PLAYER})`;
+const ENDING = `(?: (?:${Object.keys(ENDINGS).join('|')}) ${NAME}|${Object.keys(PLAIN_ENDINGS).join('|')})`;
 
 /** A page of the app, as a path below its base. */
 defineWord(
@@ -129,7 +134,7 @@ defineWord(
       ...Object.keys(PAGES),
       ...Object.entries(PAGES_OF).map(([of, { example }]) => `${of} "${example}"`),
       ...Object.entries(ENDINGS).map(([words, { example }]) => `… ${words} "${example}"`),
-      `…${WITH_PLAYER}`,
+      ...Object.keys(PLAIN_ENDINGS).map((words) => `…${words}`),
     ],
   },
 );
@@ -150,7 +155,6 @@ function namedIn(words: string): readonly [of: string, name: string] {
 }
 
 function parameterOf(ending: string): string {
-  if (ending === WITH_PLAYER) return 'play=1';
   const [words, name] = namedIn(ending);
-  return ENDINGS[words]?.parameter(name) ?? '';
+  return PLAIN_ENDINGS[ending] ?? ENDINGS[words]?.parameter(name) ?? '';
 }

@@ -12,6 +12,7 @@ export interface Switch {
 
 const SWITCHES: Readonly<Record<string, Switch>> = {
   'the inline player': { field: 'custom.inlinePlayer', on: true, off: false },
+  'the stack': { field: 'custom.stack', on: true, off: false },
   'the controls of the hosted player': { field: 'custom.playerControls', on: 'hosted' },
   favorites: { field: 'features.favoritesList' },
   recommendations: { field: 'features.recommendationsPlaylist' },
@@ -22,6 +23,6 @@ const SWITCHES: Readonly<Record<string, Switch>> = {
 
 defineChoice(
   'feature',
-  'What a customer can switch on or off: the player within a page, the own controls of the hosted player, the favorites of members, the row of started workouts, recommendations, an offer of coaching, titles of its own for visitors.',
+  'What a customer can switch on or off: the player within a page, the stack, the own controls of the hosted player, the favorites of members, the row of started workouts, recommendations, an offer of coaching, titles of its own for visitors.',
   SWITCHES,
 );

@@ -45,6 +45,7 @@ const customSchema = z.object({
     .exactOptional(),
   pseudoLanguages: z.boolean().exactOptional(),
   inlinePlayer: z.boolean().exactOptional(),
+  stack: z.boolean().exactOptional(),
   playerControls: z.enum(['app', 'hosted']).exactOptional(),
   about: optional('Markdown (SHL-10)'),
   welcomeProgram: slugSchema.exactOptional(),

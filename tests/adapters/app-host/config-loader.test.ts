@@ -56,6 +56,7 @@ describe('a config [CFG-10, CFG-15]', () => {
       inlinePlayer: false,
       playerControls: 'app',
       offersPseudoLanguages: false,
+      hasStack: true,
       maxFavorites: 48,
       adSchedule: null,
       videoAnalytics: null,
@@ -80,6 +81,7 @@ describe('a config [CFG-10, CFG-15]', () => {
         analyticsBase: 'https://told.test/',
         billingProvider: 'cleeng',
         inlinePlayer: 'on',
+        stack: 'off',
         maxFavorites: '12',
       },
     });
@@ -87,6 +89,7 @@ describe('a config [CFG-10, CFG-15]', () => {
       contentSigning: { host: 'https://sign.test', drmPolicy: 'Policy01' },
       billingProvider: 'cleeng',
       inlinePlayer: true,
+      hasStack: false,
       maxFavorites: 12,
       adSchedule: 'AdSched1',
       videoAnalytics: { token: 'video-token', base: 'https://told.test' },

@@ -1,4 +1,4 @@
-import { BehaviorSubject } from 'rxjs';
+import { BehaviorSubject, NEVER } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { FavoritesStore } from '#application/favorites/favorites-store.ts';
 import type { WatchHistoryStore } from '#application/history/watch-history-store.ts';
@@ -33,6 +33,7 @@ function setUp(viewer: Viewer, lastMember: MemberId | null, before: readonly Med
   const history: WatchHistoryStore = {
     ...observableStateOf(new BehaviorSubject<WatchHistory>([aWatchEntry('b', 0.5)])),
     saver: () => () => undefined,
+    finished$: NEVER,
   };
   const records = { lastMember: () => lastMember };
   const keep = makeKeepForOffline(makeSettableViewer(viewer), favorites, history, records, kept);

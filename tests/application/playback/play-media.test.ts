@@ -1,4 +1,4 @@
-import { BehaviorSubject } from 'rxjs';
+import { BehaviorSubject, NEVER } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
 import type { WatchHistoryStore } from '#application/history/watch-history-store.ts';
 import { observableStateOf } from '#application/observable-state.ts';
@@ -30,6 +30,7 @@ function setUp(stored: WatchHistory = [], some: Partial<PlaybackPorts> = {}) {
   const store: WatchHistoryStore = {
     ...observableStateOf(history$),
     saver: () => (entry) => history$.next(addToHistory(history$.value, entry)),
+    finished$: NEVER,
   };
   const { told, ...analytics } = makeRecordingAnalytics();
   const video = makeRecordingVideoAnalytics();

@@ -15,6 +15,7 @@ import playback from '#ui/i18n/en-US/playback.json';
 import progress from '#ui/i18n/en-US/progress.json';
 import releases from '#ui/i18n/en-US/releases.json';
 import search from '#ui/i18n/en-US/search.json';
+import stack from '#ui/i18n/en-US/stack.json';
 import startup from '#ui/i18n/en-US/startup.json';
 import welcome from '#ui/i18n/en-US/welcome.json';
 import { makeTexts, type Texts } from '#ui/i18n/i18n.ts';
@@ -40,6 +41,7 @@ export function allTexts(): Texts {
     progress,
     releases,
     search,
+    stack,
     startup,
     welcome,
   });

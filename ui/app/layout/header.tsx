@@ -3,12 +3,13 @@ import { Link, useLocation } from 'react-router-dom';
 import type { AppConfig } from '#domain/configuration/app-config.ts';
 import { mayBeMember } from '#domain/account/viewer.ts';
 import { coachingItem } from '#domain/coaching/coaching-access.ts';
-import { COACHING_PATH, HOME_PATH, PROGRESS_PATH } from '#domain/navigation/paths.ts';
+import { COACHING_PATH, HOME_PATH, PROGRESS_PATH, STACK_PATH } from '#domain/navigation/paths.ts';
 import { menuLinkIn, menuLinks } from '#domain/navigation/menu-links.ts';
 import { isHeaderLight } from '#domain/navigation/is-header-light.ts';
 import { HeaderAccount } from '../../account/header-account.tsx';
 import { useCoaching } from '../../session/use-coaching.ts';
 import { useConfig } from '../../session/use-config.ts';
+import { useStack, useStackList } from '../../session/use-stack.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import { search } from '../routes.ts';
 import { HeaderSearch } from '../../search/header-search.tsx';
@@ -45,11 +46,15 @@ export function Header({ MemberMenuItems }: HeaderProps) {
   );
   const ownCoaching = useCoaching();
   const coaching = ownCoaching && coachingItem(ownCoaching);
+  // Members have a link in their menu.
+  const hasStacked = useStack().length > 0;
+  const hasVisitorsStack = useStackList() !== null && hasStacked && viewer.state === 'visitor';
   const links: readonly HeaderLink[] = [
     { path: HOME_PATH, label: t('home') },
     ...useMenuLinks(menu),
     ...(coaching ? [{ path: COACHING_PATH, label: t('coaching'), isNew: coaching.isNew }] : []),
     ...(mayBeMember(viewer) ? [{ path: PROGRESS_PATH, label: t('progress') }] : []),
+    ...(hasVisitorsStack ? [{ path: STACK_PATH, label: t('stack') }] : []),
   ];
   return (
     <>

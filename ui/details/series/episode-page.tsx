@@ -22,6 +22,7 @@ import { DetailsSkeleton } from '../details-block.tsx';
 import { ItemDetails } from '../item-details.tsx';
 import { MetadataLine } from '../../cards/metadata-line.tsx';
 import { ShareButton } from '../../cards/share-button.tsx';
+import { PageStackButton } from '../../cards/stack-button.tsx';
 import { useDetailAddress } from '../../navigation/use-detail-address.ts';
 import { useNextEpisode } from './use-next-episode.ts';
 import { useSeriesOfEpisode } from '../../queries/use-series-of.ts';
@@ -69,6 +70,7 @@ export function EpisodePage({ item, isPreview }: DetailPageProps) {
             <StartButton item={item} target={isPreview ? undefined : target} player={player} />
             <TrailerButton item={item} />
             <FavoriteButton item={item} />
+            <PageStackButton item={item} />
             <ShareButton title={titleOf(item)} />
           </>
         }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { UndoableChange, UndoNoticeProps } from '../../cards/undo.ts';
 import buttonStyles from '../../design-system/components/button.module.css';
 import toastStyles from '../../design-system/components/toast.module.css';
@@ -36,11 +37,17 @@ function UndoButton({ change, onEnd }: { readonly change: UndoableChange; readon
   return (
     <div
       ref={place}
+      className={styles.ways}
       onPointerEnter={() => setIsPointedAt(true)}
       onPointerLeave={() => setIsPointedAt(false)}
       onFocus={() => setHasFocus(true)}
       onBlur={() => setHasFocus(false)}
     >
+      {change.page && (
+        <Link className={styles.page} to={change.page.link} onClick={onEnd}>
+          {change.page.name}
+        </Link>
+      )}
       <button
         ref={button}
         type="button"
