@@ -10,6 +10,7 @@ import {
   type MediaTrack,
 } from '#domain/catalogue/media-item.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
+import { programWeek } from '#domain/catalogue/program-workouts.ts';
 import { slug } from '#domain/catalogue/slug.ts';
 import { catchUpHours } from '#domain/live/catch-up-hours.ts';
 import type { Channel } from '#domain/live/channel.ts';
@@ -101,6 +102,7 @@ const schema = z.object({
   featuredLabel: lenient(z.string()),
   trainerName: lenient(z.string()),
   programSlug: lenient(idText),
+  week: lenient(numberLike),
 });
 
 export const wireMediaItem = z.pipe(
@@ -128,6 +130,7 @@ export const wireMediaItem = z.pipe(
     externalId: wire.external_id || null,
     trainerName: wire.trainerName || null,
     program: wire.programSlug ? slug(wire.programSlug) : null,
+    week: wire.week === undefined ? null : programWeek(wire.week),
     seriesId: seriesIdOf(wire.seriesId, commaList(wire.tags)),
     seriesPlaylist: wire.seriesPlaylistId ? playlistId(wire.seriesPlaylistId) : null,
     seasonNumber: wire.seasonNumber ?? null,

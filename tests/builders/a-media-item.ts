@@ -24,6 +24,7 @@ export const aMediaItem = (changes: Partial<MediaItem> = {}): MediaItem => ({
   externalId: null,
   trainerName: null,
   program: null,
+  week: null,
   seriesId: null,
   seriesPlaylist: null,
   seasonNumber: null,
