@@ -5,7 +5,7 @@ import { PartNotLoaded } from '../feedback/part-not-loaded.tsx';
 import { useText } from '../i18n/i18n.ts';
 import { lazyExport, lazyModule } from '../navigation/lazy-module.ts';
 import { useLazyCode } from '../navigation/use-lazy-code.ts';
-import type { ProgramSchedule } from './calendar-dialog.tsx';
+import type { ProgramSchedule } from './use-save-calendar.ts';
 
 const calendarDialog = lazyExport(
   lazyModule(() => import('./calendar-dialog.tsx'), []),

@@ -1,6 +1,4 @@
 import { useId, useRef, useState, type Ref, type SubmitEvent } from 'react';
-import type { MediaItem } from '#domain/catalogue/media-item.ts';
-import type { ProgramWorkout } from '#domain/catalogue/program-workouts.ts';
 import {
   chosenStart,
   latestStart,
@@ -18,14 +16,8 @@ import { useText } from '../i18n/i18n.ts';
 import { useNumberText } from '../i18n/number-text.ts';
 import { useToday } from '../session/use-today.ts';
 import styles from './calendar-dialog.module.css';
-import { useSaveCalendar } from './use-save-calendar.ts';
+import { useSaveCalendar, type ProgramSchedule } from './use-save-calendar.ts';
 import { WeekdayBoxes } from './weekday-boxes.tsx';
-
-/** A program with its workouts in order. */
-export interface ProgramSchedule {
-  readonly program: MediaItem;
-  readonly workouts: readonly ProgramWorkout[];
-}
 
 interface CalendarDialogProps extends ProgramSchedule {
   readonly onClosed: () => void;

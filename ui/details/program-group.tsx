@@ -32,7 +32,7 @@ export function ProgramGroupSection({ isDivided, ...grid }: WorkoutGridProps & {
         ? t('details:otherWorkouts')
         : t('details:week', { week: of });
   return (
-    <section className={styles.group} aria-labelledby={headingId}>
+    <section aria-labelledby={headingId}>
       <h3 className={styles.groupHeading} id={headingId}>
         {heading}
       </h3>

@@ -18,13 +18,17 @@ export function ProgramTotals({ workouts }: { workouts: readonly MediaItem[] }) 
   const number = numberText(count);
   const minutes = minutesOf(workouts);
   const parts = inHours(minutes);
-  return t('details:programLength', {
-    workouts:
-      done === null
-        ? t('details:programTotal', { count, number })
-        : t('details:programDone', { count, number, done: numberText(done) }),
-    length: parts.hours > 0 ? t('details:longLength', { ...parts }) : t('catalogue:minutes', { minutes }),
-  });
+  return (
+    <p>
+      {t('details:programLength', {
+        workouts:
+          done === null
+            ? t('details:programTotal', { count, number })
+            : t('details:programDone', { count, number, done: numberText(done) }),
+        length: parts.hours > 0 ? t('details:longLength', { ...parts }) : t('catalogue:minutes', { minutes }),
+      })}
+    </p>
+  );
 }
 
 /** How many of the workouts the member has done; null for visitors, and while it is not known. */

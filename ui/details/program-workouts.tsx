@@ -32,11 +32,16 @@ export function ProgramWorkouts({ program, playlist }: ProgramWorkoutsProps) {
   if (first && items.length === 0 && !hasMore) return <NoWorkouts />;
   const workouts = programWorkouts(items);
   const groups = programGroups(program.id, workouts, favorites);
-  const isWhole = first && !hasMore;
+  const isWhole = first !== undefined && !hasMore;
   return (
     <WorkoutsSection
       totals={isWhole && <ProgramTotals workouts={items} />}
-      tools={isWhole && <CalendarButton program={program} workouts={workouts} />}
+      tools={
+        // Keeps its place until there is something to offer.
+        <div style={{ visibility: isWhole ? undefined : 'hidden' }}>
+          <CalendarButton program={program} workouts={workouts} />
+        </div>
+      }
     >
       {failure && <CouldNotLoad onTryAgain={tryAgain} />}
       {!first && !failure && <SkeletonCards count={PLACEHOLDERS.list} layout={gridStyles.placeholders} />}
@@ -81,14 +86,12 @@ function WorkoutsSection({ totals, tools, children }: WorkoutsSectionProps) {
   return (
     <section className={sectionStyles.section} aria-labelledby={headingId}>
       <div className={styles.head}>
-        <div>
-          <h2 className={styles.heading} id={headingId}>
-            {t('details:programWorkouts')}
-          </h2>
-          <p className={styles.totals}>{totals}</p>
-        </div>
+        <h2 className={styles.heading} id={headingId}>
+          {t('details:programWorkouts')}
+        </h2>
         {tools}
       </div>
+      <div className={styles.totals}>{totals}</div>
       {children}
     </section>
   );
