@@ -213,7 +213,6 @@ Feature: The page of a program
       When they press "First Workout"
       And they watch to the end
       And they press "Back"
-      And they go back
       Then the shelf "Workouts" says "1 of 12 done, 5 h 33 min"
 
     @MED-22
