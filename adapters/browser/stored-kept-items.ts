@@ -92,6 +92,7 @@ const itemOf = ({ publishedAt, ...stored }: StoredCard): MediaItem => ({
   rating: null,
   externalId: null,
   program: null,
+  week: null,
   seriesId: null,
   seriesPlaylist: null,
   seasonNumber: null,

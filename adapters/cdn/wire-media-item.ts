@@ -10,6 +10,7 @@ import {
   type MediaTrack,
 } from '#domain/catalogue/media-item.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
+import { programWeek } from '#domain/catalogue/program-workouts.ts';
 import { slug } from '#domain/catalogue/slug.ts';
 import { catchUpHours } from '#domain/live/catch-up-hours.ts';
 import type { Channel } from '#domain/live/channel.ts';
@@ -103,6 +104,7 @@ const schema = z.object({
   difficulty: lenient(stringLike),
   equipment: lenient(z.string()),
   programSlug: lenient(idText),
+  week: lenient(numberLike),
 });
 
 export const wireMediaItem = z.pipe(
@@ -132,6 +134,7 @@ export const wireMediaItem = z.pipe(
     difficulty: wire.difficulty || null,
     equipment: commaList(wire.equipment),
     program: wire.programSlug ? slug(wire.programSlug) : null,
+    week: wire.week === undefined ? null : programWeek(wire.week),
     seriesId: seriesIdOf(wire.seriesId, commaList(wire.tags)),
     seriesPlaylist: wire.seriesPlaylistId ? playlistId(wire.seriesPlaylistId) : null,
     seasonNumber: wire.seasonNumber ?? null,

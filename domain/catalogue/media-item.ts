@@ -51,6 +51,8 @@ export interface MediaItem extends AccessTerms {
   readonly equipment: readonly string[];
   /** The program that a workout belongs to. */
   readonly program: Slug | null;
+  /** The week of its program's schedule that a workout is in, counted from 1; null if there are no weeks. */
+  readonly week: number | null;
   /** The series that an episode belongs to; for a series, its own id. */
   readonly seriesId: MediaId | null;
   /** The playlist with a program's workouts or a series' episodes. */

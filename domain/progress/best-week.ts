@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../time/calendar-date.ts';
 import { weekOf } from './day-moments.ts';
-import { minutesOf } from './history-days.ts';
+import { minutesOf } from '../catalogue/duration.ts';
 import type { HistoryRange } from './history-range.ts';
 import type { TrainingYear } from './training-year.ts';
 

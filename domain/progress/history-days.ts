@@ -1,4 +1,4 @@
-import { wholeMinutes } from '../catalogue/duration.ts';
+import { minutesOf } from '../catalogue/duration.ts';
 import { addDays, utcDate, type CalendarDate } from '../time/calendar-date.ts';
 import type { CompletedWorkout } from './completed-workout.ts';
 import type { HistoryRange } from './history-range.ts';
@@ -58,7 +58,3 @@ function isIn({ from, to }: HistoryRange, { completedAt, completedOn }: Complete
   const date = completedAt ? utcDate(completedAt) : completedOn;
   return from <= date && date <= to;
 }
-
-/** The sum of the rounded minutes of workouts. */
-export const minutesOf = (workouts: readonly CompletedWorkout[]): number =>
-  workouts.reduce((sum, { duration }) => sum + wholeMinutes(duration), 0);

@@ -1,6 +1,6 @@
 import { addDays, startOfMonth, type CalendarDate } from '../time/calendar-date.ts';
 import type { CompletedWorkout } from './completed-workout.ts';
-import { minutesOf } from './history-days.ts';
+import { minutesOf } from '../catalogue/duration.ts';
 
 /** The minutes of a month. */
 export interface MonthMinutes {

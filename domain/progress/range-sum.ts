@@ -1,5 +1,5 @@
 import type { CompletedWorkout } from './completed-workout.ts';
-import { minutesOf } from './history-days.ts';
+import { minutesOf } from '../catalogue/duration.ts';
 
 /** What the workouts of a range come to. */
 export interface RangeSum {

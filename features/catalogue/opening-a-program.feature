@@ -1,7 +1,7 @@
 Feature: The page of a program
 
   A program is a row of workouts, to be done one after another over days or weeks. Its page numbers them, and its button goes on where
-  the member is. Who made it a favorite finds their favorite workouts first.
+  the member is. It says how much it is, and how much of it is done. Who made it a favorite finds their favorite workouts first.
 
   Rule: The workouts of a program are numbered
 
@@ -44,6 +44,30 @@ Feature: The page of a program
         | Jab, Cross, Breathe |
       And the card of "Corner Stretch" says "Workout #12"
 
+    @CAT-26 @MED-22
+    Scenario: What does not stand in the program's order says why
+      Given a subscribed member
+      When they open the program "Undefeated"
+      Then the shelf "Your favorites first" shows exactly, in this order:
+        | Ropes and Lungs |
+      And the shelf "Other workouts" begins with:
+        | Stance and Guard    |
+        | Jab, Cross, Breathe |
+
+    @CAT-26 @MED-22
+    Scenario: A favorite that comes before the weeks of its program says which week it is of
+      Given a new subscriber
+      And they have marked these favorites:
+        | Squat & Press: Week 2 |
+        | Iron Basics           |
+      When they open the program "Iron Basics"
+      Then the shelf "Your favorites first" shows exactly, in this order:
+        | Squat & Press: Week 2 |
+      And the card of "Squat & Press: Week 2" says "Workout #4 of week 2"
+      And the shelf "Week 2" shows exactly, in this order:
+        | Hinge & Row: Week 2   |
+        | Lunge & Carry: Week 2 |
+
     @CAT-26
     Scenario: A program that is no favorite keeps its order, though a workout in it is one
       Given a visitor
@@ -78,6 +102,157 @@ Feature: The page of a program
       When they open the program "Undefeated"
       Then the link "Schedule" leads outside to "…/account/programs/undefeated/schedule"
       And the link "Schedule" opens in a new tab
+
+  Rule: A program whose schedule has weeks is divided into them
+
+    @MED-22
+    Scenario: The workouts of a week stand together, in the program's order
+      Given a new subscriber
+      When they open the program "Iron Basics"
+      Then the shelf "Week 1" shows exactly, in this order:
+        | Squat & Press: Week 1 |
+        | Hinge & Row: Week 1   |
+        | Lunge & Carry: Week 1 |
+      And the shelf "Week 4" shows exactly, in this order:
+        | Squat & Press: Week 4 |
+        | Hinge & Row: Week 4   |
+        | Lunge & Carry: Week 4 |
+      And the card of "Hinge & Row: Week 4" says "Workout #11"
+      And they do not see the shelf "Week 5"
+
+    @MED-22
+    Scenario: A program without weeks is a plain list
+      Given a new subscriber
+      When they open the program "Undefeated"
+      Then the shelf "Workouts" begins with:
+        | Stance and Guard |
+      And they do not see the shelf "Week 1"
+      And they do not see the shelf "Other workouts"
+
+    @MED-22
+    Scenario: Workouts without a week, or with nonsense for one, keep their place among the weeks
+      Given a new subscriber
+      And the platform answers playlists with these items:
+        | item             | week |
+        | Stance and Guard | 1    |
+        | Round by Round   | soon |
+        | Hooks            | 0    |
+        | Body Work        | 3    |
+      When they open the program "Undefeated"
+      Then the shelf "Week 1" shows exactly, in this order:
+        | Stance and Guard |
+      And the shelf "Other workouts" shows exactly, in this order:
+        | Round by Round |
+        | Hooks          |
+      And the shelf "Week 3" shows exactly, in this order:
+        | Body Work |
+
+  Rule: A program says how many workouts and minutes it has, and to a member how many are done
+
+    @MED-22
+    Scenario Outline: Somebody reads what "<program>" comes to
+      Given a visitor
+      When they open the program "<program>"
+      Then the shelf "Workouts" says "<totals>"
+      And the shelf "Workouts" does not say "done"
+
+      Examples:
+        | program    | totals                  |
+        | Undefeated | 12 workouts, 5 h 33 min |
+        | DB10       | 10 workouts, 1 h 43 min |
+
+    @MED-22
+    Scenario: A program of less than an hour has minutes alone
+      Given a visitor
+      And the platform answers playlists with these items:
+        | item             | duration |
+        | Stance and Guard | 1741     |
+        | Round by Round   | 61       |
+      When they open the program "Undefeated"
+      Then the shelf "Workouts" says "2 workouts, 32 min"
+
+    @MED-22
+    Scenario: A member reads how much of it is done
+      Given a new subscriber
+      And they have completed:
+        | workout          | completed            |
+        | Stance and Guard | 2026-06-14T08:00:00Z |
+        | Stance and Guard | 2026-06-02T08:00:00Z |
+        | Hooks            | 2025-06-16T08:00:00Z |
+        | Body Work        | 2025-06-15T08:00:00Z |
+        | Just Move        | 2026-06-01T08:00:00Z |
+      When they open the program "Undefeated"
+      Then the shelf "Workouts" says "2 of 12 done, 5 h 33 min"
+
+    @MED-22
+    Scenario Outline: A workout of which <watched> has been watched is <done>
+      Given a new subscriber
+      And they have watched <watched> of "Hooks"
+      When they open the program "Undefeated"
+      Then the shelf "Workouts" says "<totals>"
+
+      Examples:
+        | watched | done     | totals                   |
+        | 0.95    | not done | 0 of 12 done, 5 h 33 min |
+        | 0.951   | done     | 1 of 12 done, 5 h 33 min |
+
+    @MED-22
+    Scenario: Where the program goes on says nothing about what was done before
+      Given a new subscriber
+      And they follow these programs:
+        | program    | next  |
+        | Undefeated | Hooks |
+      When they open the program "Undefeated"
+      Then the shelf "Workouts" says "0 of 12 done, 5 h 33 min"
+
+    @MED-22
+    Scenario: A workout that has just been finished counts at once
+      Given a new subscriber
+      When they open the program "Undefeated"
+      Then the shelf "Workouts" says "0 of 12 done"
+      When they press "First Workout"
+      And they watch to the end
+      And they press "Back"
+      Then the shelf "Workouts" says "1 of 12 done, 5 h 33 min"
+
+    @MED-22
+    Scenario: All parts of a long program count
+      Given a new subscriber
+      And they have completed:
+        | workout           | completed            |
+        | Long Run: Week 10 | 2026-06-14T08:00:00Z |
+      And the workouts of "Half the Way" come in parts of 10
+      When they open the program "Half the Way"
+      Then the shelf "Workouts" says "1 of 40 done"
+      And the shelf "Workouts" does not say "of 10 done"
+
+    @MED-22
+    Scenario: A program of which a part cannot be loaded says what it comes to once it is there
+      Given the workouts of "Half the Way" come in parts of 38
+      And the platform answers playlists with an error
+      When they open the program "Half the Way"
+      Then the shelf "Workouts" says "Could not load items"
+      And the shelf "Workouts" does not say "38 workouts"
+      When the platform is well again
+      And they press "Try again"
+      Then the shelf "Workouts" says "40 workouts"
+
+    @MED-22 @PRG-07
+    Scenario: Who cannot be told what is done is told the rest
+      Given a new subscriber
+      And the platform answers completed workouts with an error
+      When they open the program "Undefeated"
+      Then the shelf "Workouts" says "12 workouts, 5 h 33 min"
+      And the shelf "Workouts" does not say "done"
+
+    @MED-22 @browser
+    Scenario: Nothing of the page moves when it arrives
+      Given the screen of a phone
+      And a subscribed member
+      And the platform takes 2 s to answer completed workouts
+      When they open the program "Undefeated"
+      Then the shelf "Workouts" says "of 12 done"
+      And nothing of the page has moved by itself
 
   Rule: A program goes on where the member is
 

@@ -106,13 +106,13 @@ Then('the browser remembers the config source {string}', async function (this: S
 
 Then('the field {string} has the focus', async function (this: Scenario, label: string) {
   await this.eventually(async () => {
-    assert.equal(await this.screen.part('textbox', label).hasFocus(), true);
+    assert.equal(await this.screen.field(label).hasFocus(), true);
   });
 });
 
 Then('the field {string} reports {string}', async function (this: Scenario, label: string, problem: string) {
   await this.eventually(async () => {
-    const field = this.screen.part('textbox', label);
+    const field = this.screen.field(label);
     const alert = this.screen.part('alert');
     assert.equal(await alert.text(), problem);
     assert.equal(await field.attribute('aria-invalid'), 'true');
@@ -124,7 +124,7 @@ Then('the field {string} reports {string}', async function (this: Scenario, labe
 Then('the field {string} reports nothing', async function (this: Scenario, label: string) {
   await this.onceSettled(async () => {
     assert.equal(await this.screen.part('alert').count(), 0);
-    assert.equal(await this.screen.part('textbox', label).attribute('aria-invalid'), 'false');
+    assert.equal(await this.screen.field(label).attribute('aria-invalid'), 'false');
   });
 });
 

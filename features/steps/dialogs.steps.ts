@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { Motion } from '../support/assembly.ts';
+import { assertDoesNotSay, assertSays } from '../support/assert-text.ts';
 import type { Scenario } from '../support/scenario.ts';
 import type { Animated } from '../support/vocabulary/shell.ts';
 
@@ -125,5 +126,17 @@ Then('a screen reader hears {string} no more', async function (this: Scenario, w
     for (let index = 0; index < count; index++) {
       assert.notEqual(await this.screen.part('status').nth(index).text(), words);
     }
+  });
+});
+
+Then('the dialog says {string}', async function (this: Scenario, words: string) {
+  await this.eventually(async () => {
+    assertSays(await this.screen.part('dialog').text(), words);
+  });
+});
+
+Then('the dialog does not say {string}', async function (this: Scenario, words: string) {
+  await this.onceSettled(async () => {
+    assertDoesNotSay(await this.screen.part('dialog').text(), words);
   });
 });

@@ -57,6 +57,18 @@ export interface SharingMeans {
   copied(): Promise<string>;
 }
 
+/** A file that the browser has downloaded. */
+export interface DownloadedFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What the browser has downloaded. */
+export interface DownloadedFiles {
+  /** The last file; null if there is none. */
+  last(): Promise<DownloadedFile | null>;
+}
+
 /** The control API of the mock platform, in the scenario's own world. */
 export interface PlatformControl {
   request(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<unknown>;
@@ -321,6 +333,7 @@ export interface Assembly {
   readonly controls: SetControls;
   readonly device: PlayerDevice;
   readonly sharing: SharingMeans;
+  readonly downloads: DownloadedFiles;
   /** What only a real player has; null if there is none. */
   readonly internals: PlayerInternals | null;
   /** Null if there is none. */

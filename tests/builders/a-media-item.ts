@@ -26,6 +26,7 @@ export const aMediaItem = (changes: Partial<MediaItem> = {}): MediaItem => ({
   difficulty: null,
   equipment: [],
   program: null,
+  week: null,
   seriesId: null,
   seriesPlaylist: null,
   seasonNumber: null,

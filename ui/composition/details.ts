@@ -1,8 +1,10 @@
 import { ContainerModule } from 'inversify';
 import { makeApiWorkoutDetails } from '#adapters/account-api/api-workout-details.ts';
+import { makeBrowserDownloads } from '#adapters/browser/browser-downloads.ts';
 import { makeBrowserSharing } from '#adapters/browser/browser-sharing.ts';
 import { makeCdnSeries } from '#adapters/cdn/cdn-series.ts';
 import { makeLoadSeries, LoadSeries } from '#application/catalogue/load-series.ts';
+import { Downloads } from '#application/ports/downloads.ts';
 import { MediaCatalogue } from '#application/ports/media-catalogue.ts';
 import { Reporter } from '#application/ports/reporter.ts';
 import { SeriesSource } from '#application/ports/series-source.ts';
@@ -27,6 +29,7 @@ const detailsModule = new ContainerModule(({ bind }) => {
   bind(WorkoutDetailsSource).toResolvedValue(makeApiWorkoutDetails, [AccountApiClient, Reporter]);
   bind(SeriesSource).toResolvedValue(makeCdnSeries, [HttpClient, Cdn, Reporter]);
   bind(LoadSeries).toResolvedValue(makeLoadSeries, [SeriesSource, MediaCatalogue]);
+  bind(Downloads).toResolvedValue(({ window }) => makeBrowserDownloads(window.document), [Environment]);
   bind(Sharing).toResolvedValue(({ window }) => makeBrowserSharing(window.navigator), [Environment]);
 });
 

@@ -11,6 +11,7 @@ const rangeText = (texts: Intl.DateTimeFormat, from: CalendarDate, to: CalendarD
 
 export const useDateTexts = localized((locale) => {
   const weekday = dayFormat(locale, { weekday: 'short' });
+  const longWeekday = dayFormat(locale, { weekday: 'long' });
   const dayOfMonth = dayFormat(locale, { month: 'short', day: 'numeric' });
   const long = dayFormat(locale, { weekday: 'long', month: 'long', day: 'numeric' });
   const longDayOfMonth = dayFormat(locale, { month: 'long', day: 'numeric' });
@@ -19,6 +20,8 @@ export const useDateTexts = localized((locale) => {
   return {
     /** e.g. 'Mon' */
     weekdayText: (date: CalendarDate): string => weekday.format(noonOf(date)),
+    /** e.g. 'Monday' */
+    longWeekdayText: (date: CalendarDate): string => longWeekday.format(noonOf(date)),
     /** e.g. 'Jun 15' */
     shortDateText: (date: CalendarDate): string => dayOfMonth.format(noonOf(date)),
     /** e.g. 'Monday, June 15' */

@@ -41,8 +41,7 @@ export function MonthTable({ workouts, today }: MonthTableProps) {
 }
 
 function Weekday({ date }: { date: CalendarDate }) {
-  const { weekdayText } = useDateTexts();
-  const { longWeekdayText } = useProgressDateTexts();
+  const { weekdayText, longWeekdayText } = useDateTexts();
   return (
     <th className={styles.weekday} scope="col">
       <span aria-hidden="true">{weekdayText(date)}</span>

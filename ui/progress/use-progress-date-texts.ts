@@ -6,7 +6,6 @@ export const useProgressDateTexts = localized((locale) => {
   const full = dayFormat(locale, { dateStyle: 'long' });
   const long = dayFormat(locale, { weekday: 'long', month: 'long', day: 'numeric' });
   const longWithYear = dayFormat(locale, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' });
-  const weekday = dayFormat(locale, { weekday: 'long' });
   const month = dayFormat(locale, { month: 'long' });
   const monthWithYear = dayFormat(locale, { month: 'long', year: 'numeric' });
   return {
@@ -17,8 +16,6 @@ export const useProgressDateTexts = localized((locale) => {
     /** e.g. 'Monday, June 15', with the year if it is not that of today */
     dayText: (date: CalendarDate, today: CalendarDate): string =>
       (startOfYear(date) === startOfYear(today) ? long : longWithYear).format(noonOf(date)),
-    /** e.g. 'Monday' */
-    longWeekdayText: (date: CalendarDate): string => weekday.format(noonOf(date)),
     /** e.g. 'June' */
     monthText: (date: CalendarDate): string => month.format(noonOf(date)),
     /** e.g. 'June 2026' */

@@ -10,6 +10,7 @@ import { browserPlayerInternals } from './browser-player-internals.ts';
 import { browserPlayer } from './browser-player.ts';
 import { makeBrowserScreen } from './browser-screen.ts';
 import { BrowserSession } from './browser-session.ts';
+import { browserDownloads } from './browser-downloads.ts';
 import { browserSharing } from './browser-sharing.ts';
 import { browserStorage } from './browser-storage.ts';
 import { browserTextContrast } from './browser-text-contrast.ts';
@@ -136,6 +137,7 @@ function makeBrowserAssembly(
     ...playerIn(page, runFirst),
     code: null,
     sharing: browserSharing(page, runFirst),
+    downloads: browserDownloads(session),
     open: go,
     reload: async () => {
       await page().reload({ waitUntil: 'commit' });

@@ -14,6 +14,7 @@ import type { RecordedRequest, SentRequest } from './recorded-request.ts';
 import { openSecondTab, type SecondTab } from './second-tab.ts';
 import { SharedByTabs } from './shared-by-tabs.ts';
 import { makeSimulatedDevice } from './simulated-device.ts';
+import { makeSimulatedDownloads } from './simulated-downloads.ts';
 import { makeSimulatedSharing } from './simulated-sharing.ts';
 import type { StartedApp } from './start-in-tab.ts';
 import { makeDomStorage, type DomStorage } from './dom-storage.ts';
@@ -68,6 +69,7 @@ export function makeDomAssembly(options: DomAssemblyOptions): DomAssembly {
   const network = makeInProcessNetwork(server, origins, world);
   const players = playersOver(network, durationOf, () => clock.now);
   const sharing = makeSimulatedSharing();
+  const downloads = makeSimulatedDownloads();
   const device = makeSimulatedDevice(() => page.tab().window.document);
   const errors = makeErrorLog();
   const shared = new SharedByTabs();
@@ -80,6 +82,7 @@ export function makeDomAssembly(options: DomAssemblyOptions): DomAssembly {
     errors,
     onTab: (window) => {
       sharing.provideTo(window.navigator);
+      downloads.provideTo(window.document);
       device.provideTo(window);
     },
   });
@@ -92,6 +95,7 @@ export function makeDomAssembly(options: DomAssemblyOptions): DomAssembly {
     screen: makeDomScreen(document),
     platform: makeDomPlatformControl(server, world),
     sharing,
+    downloads,
     ...makeDomPlayer(players, document, time.wait),
     device,
     ...WITHOUT_BROWSER,
@@ -110,9 +114,7 @@ export function makeDomAssembly(options: DomAssemblyOptions): DomAssembly {
       beside.add(opened);
       return { ...opened, close: () => (beside.delete(opened), opened.close()) };
     },
-    hasStarted: () => document().querySelector('header') !== null,
-    isBlank: () => isBlank(document()),
-    playing: () => playingIn(players),
+    ...stateOf(document, players),
     ...trafficOf(network),
     ...evidenceOf(errors),
     end: async () => {
@@ -123,6 +125,15 @@ export function makeDomAssembly(options: DomAssemblyOptions): DomAssembly {
     },
   };
 }
+
+const stateOf = (
+  document: () => Document,
+  players: Parameters<typeof playingIn>[0],
+): Pick<DomAssembly, 'hasStarted' | 'isBlank' | 'playing'> => ({
+  hasStarted: () => document().querySelector('header') !== null,
+  isBlank: () => isBlank(document()),
+  playing: () => playingIn(players),
+});
 
 const trafficOf = (
   network: InProcessNetwork,

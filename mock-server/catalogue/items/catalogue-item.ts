@@ -76,6 +76,7 @@ export const itemSchema = z.object({
   programName: text.exactOptional(),
   programSlug: slugSchema.exactOptional(),
   programImageUrl: text.exactOptional(),
+  week: optional('Of a workout of a program: the week of its schedule, counted from 1'),
   trainerName: text.exactOptional(),
   trainerImageUrl: text.exactOptional(),
   recommended: text.exactOptional(),

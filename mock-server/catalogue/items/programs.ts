@@ -78,7 +78,10 @@ function programWorkouts(origin: string, definition: ProgramDefinition, pubdate:
         ...minutes,
       });
       const description = `${intro(definition, name, week, index + 1)} ${written.description}`;
-      const extra = definition.entitlements ? { requiredEntitlements: definition.entitlements } : {};
+      const extra = {
+        ...(definition.entitlements && { requiredEntitlements: definition.entitlements }),
+        ...(definition.weeks > 1 && { week: String(week) }),
+      };
       return assembleWorkout(
         { origin, slug, title, pubdate, program: definition, extra },
         { ...written, description },

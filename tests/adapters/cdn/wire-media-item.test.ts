@@ -25,6 +25,7 @@ describe('a media item on the wire', () => {
         external_id: 'trainer-12',
         trainerName: 'Ines Calder',
         programSlug: 'barre',
+        week: '3',
         tags: 'barre, legs',
         seriesId: 'Series01',
         seriesPlaylistId: 'SerPlay1',
@@ -66,6 +67,7 @@ describe('a media item on the wire', () => {
       externalId: 'trainer-12',
       trainerName: 'Ines Calder',
       program: 'barre',
+      week: 3,
       seriesId: 'Series01',
       seriesPlaylist: 'SerPlay1',
       seasonNumber: 2,
@@ -103,6 +105,7 @@ describe('a media item on the wire', () => {
     externalId: null,
     trainerName: null,
     program: null,
+    week: null,
     seriesId: null,
     seriesPlaylist: null,
     seasonNumber: null,
@@ -116,6 +119,23 @@ describe('a media item on the wire', () => {
     sources: [],
     tracks: [],
   };
+
+  it.each([
+    ['2', 2],
+    [12, 12],
+    [' 3 ', 3],
+    ['0', null],
+    ['-1', null],
+    ['1.5', null],
+    ['two', null],
+    ['', null],
+    ['1e9', null],
+    [null, null],
+    [true, null],
+    [[1], null],
+  ])('is in the week that it names, unless that is none: %j [MED-22]', (week, read) => {
+    expect(itemIn({ week }).week).toBe(read);
+  });
 
   it('requires only an id and a title', () => {
     expect(z.parse(wireMediaItem, { mediaid: 'Wrk00001', title: 'Slow Barre' })).toEqual(bare);
