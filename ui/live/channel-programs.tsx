@@ -45,7 +45,7 @@ export function ChannelPrograms({ channel, axis, now, selected, onSelect }: Chan
                     {isOn && t('live:state.live')}
                     {!isOn && startOfDay(from) !== startOfDay(now) && <span>{dayText(from)} </span>}
                     {!isOn && timeText(from)}
-                  </span>
+                  </span>{' '}
                   <span className={styles.title} dir="auto">
                     {program.title}
                   </span>

@@ -87,8 +87,8 @@ function groundOverPictures(background: Rgb): Rgb {
 export function pagePalette(styling: Parameters<typeof paletteOf>[0]): Palette {
   const page = paletteOf(styling);
   const overPictures = paletteOn(groundOverPictures(backgroundOf(styling)), highlightOf(styling));
-  const named = OVER_PICTURES.map((name) => [`--picture-${name}`, overPictures[`--color-${name}`]]);
-  return { ...page, ...Object.fromEntries(named) };
+  const named = OVER_PICTURES.map((name) => ({ [`--picture-${name}`]: overPictures[`--color-${name}`] }));
+  return Object.assign({ ...page }, ...named) as Palette;
 }
 
 /** The colours that differ over pictures. */
