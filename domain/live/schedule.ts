@@ -55,6 +55,12 @@ export const programWithTimes = (schedule: Schedule, times: ProgramTimes): Progr
 export const nextOnAir = (schedule: Schedule, moment: EpochMs): ScheduledProgram | null =>
   schedule[indexAt(schedule, moment) + 1] ?? null;
 
+/** What is on the air at a moment and comes after it, at most `count` programs. */
+export function onAirFrom(schedule: Schedule, moment: EpochMs, count: number): Schedule {
+  const first = indexAt(schedule, moment) + (programAt(schedule, moment) ? 0 : 1);
+  return schedule.slice(first, first + count);
+}
+
 /** The index of the last entry of a sorted list that starts at or before a moment; -1 before the first. */
 export function indexAt(sorted: readonly { readonly from: EpochMs }[], moment: EpochMs): number {
   let low = 0;

@@ -67,6 +67,9 @@ Feature: Wearing a customer's colours
         | a coached member mid-plan | home                        | black   | #808080    | #ff0000   | a phone  |
         | a subscribed member       | the hub "Get Strong"        | white   | #767676    | #808080   | a phone  |
         | a visitor                 | the workout "The Long Ride" | black   | #808080    | #ff0000   | a computer |
+        | a subscribed member       | home                        | white   | #ffffff    | #d9480f   | a computer |
+        | a subscribed member       | the workout "The Long Ride" | white   | #f6f1e7    | #2f5d50   | a phone  |
+        | a visitor                 | the workout "The Long Ride" | white   | #0a7d8c    | #ffd24a   | a computer |
 
   Rule: The account site wears them, too
 
@@ -166,7 +169,8 @@ Feature: Wearing a customer's colours
 
       Examples:
         | background | highlight | ground  |
-        | #0b0d12    | #ff5c39   | #f4f4f1 |
+        | #0b0d12    | #ff5c39   | #e7e7e7 |
+        | #0a7d8c    | #ffd24a   | #e7f2f4 |
         | #fffbe6    | #ffee00   | #fffbe6 |
 
     @SHL-03 @CFG-17

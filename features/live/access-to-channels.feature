@@ -31,16 +31,24 @@ Feature: Access to live channels
         | a subscribed member | Studio Barre | Not in your plan | Upgrade your account       | upgrade      |
 
     @LIV-12 @ACC-05
-    Scenario Outline: The channel "Studio Barre" has a lock for <person>
+    Scenario Outline: The channel "Studio Barre" has a lock for <person>, which says why
       Given <person>
-      When they watch the channel "Studio Barre"
+      When they open the playlist "Live"
       Then the channel "Studio Barre" has a lock
+      And the lock of the channel "Studio Barre" says "<why>"
 
       Examples:
-        | person              |
-        | a visitor           |
-        | a lapsed member     |
-        | a subscribed member |
+        | person              | why              |
+        | a visitor           | Members only     |
+        | a lapsed member     | Subscribers only |
+        | a subscribed member | Not in your plan |
+
+    @LIV-12 @LIV-09
+    Scenario: Whoever goes through the guide by ear hears which channels are locked, and why
+      Given a subscribed member
+      When they open the playlist "Live"
+      Then the guide says that "Night Ride" is on "Studio Barre (Locked: Not in your plan)"
+      And the guide says that "Night Ride" is on "Iron Room"
 
     @ACC-06 @LIV-04
     Scenario: A channel that is sold by itself says so, even to a subscriber

@@ -31,6 +31,29 @@ Feature: The program guide
       When it is 20:15
       Then the line at now is at 0.75 of "Night Ride"
 
+    @LIV-09 @browser
+    Scenario: The line at now runs behind the title of the program that is on
+      Given the schedule of each channel is:
+        | program                                           | start | end   |
+        | A Long and Steady Ride All the Way into the Night | 19:50 | 21:00 |
+      When they open the playlist "Live"
+      Then the line at now runs behind the title "A Long and Steady Ride All the Way into the Night"
+
+    @LIV-09 @browser
+    Scenario: A title that is too long for its program shows to whoever points at it, or goes to it by keys
+      Given the schedule of each channel is:
+        | program                                    | start | end   |
+        | A Very Short Class with a Rather Long Name | 20:30 | 20:45 |
+        | Volume Day: Week 3                         | 20:45 | 21:15 |
+      When they open the playlist "Live"
+      Then the whole title "Volume Day: Week 3" shows in the guide
+      And the title "A Very Short Class with a Rather Long Name" is cut off in the guide
+      When they point at "A Very Short Class with a Rather Long Name" in the guide
+      Then the whole title "A Very Short Class with a Rather Long Name" shows in the guide
+      When they point at "Volume Day: Week 3" in the guide
+      And they go by keys to "A Very Short Class with a Rather Long Name" in the guide
+      Then the whole title "A Very Short Class with a Rather Long Name" shows in the guide
+
     @LIV-09
     Scenario: The guide opens at now, wherever the selected program is
       When they open the live page with:
@@ -248,6 +271,51 @@ Feature: The program guide
       And they press the keys "ArrowDown, ArrowRight", one after another
       Then one cell of the guide is reached by the Tab key
       And the cell at 20:30 of "Iron Room" has the focus
+
+  Rule: What is chosen comes into view, and what else is on stands beside it
+
+    @LIV-04 @LIV-09 @browser
+    Scenario: The player comes into view when a program further down is chosen, and the focus stays
+      When they open the playlist "Live"
+      And they go by keys to "Night Ride" in the guide
+      And they scroll to the end
+      And they press the keys "Control+End, Enter", one after another
+      Then the player of "Stillwater" is in the window
+      And the cell at 19:30 of "Stillwater" has the focus
+
+    @LIV-04 @LIV-09 @browser
+    Scenario: The details come into view when a program to come is chosen further down
+      When they open the playlist "Live"
+      And they go by keys to "Night Ride" in the guide
+      And they scroll to the end
+      And they press the keys "Control+End, ArrowRight, Enter", one after another
+      Then the details of "Cool Down" are in the window
+      And the cell at 20:30 of "Stillwater" has the focus
+
+    @LIV-01 @LIV-04
+    Scenario: Beside the player stands what is on its channel, and what comes next
+      When they open the playlist "Live"
+      Then beside the player are, of "Daybreak Live":
+        | On now Night Ride              |
+        | 8:30 PM Cool Down              |
+        | Tue, Jun 16 8:00 PM Tomorrow's |
+      And "Night Ride" is the chosen program beside the player of "Daybreak Live"
+      When they press "Cool Down" beside the player of "Daybreak Live"
+      Then the details are those of "Cool Down"
+      And "Cool Down" is the chosen program beside the player of "Daybreak Live"
+      And the platform was asked for a schedule 3 times
+
+    @LIV-01 @LIV-02
+    Scenario: What is on beside the player follows the clock and the chosen channel
+      When they open the playlist "Live"
+      And they press the channel "Iron Room"
+      And it is 20:31
+      Then beside the player are, of "Iron Room":
+        | On now Cool Down               |
+        | Tue, Jun 16 8:00 PM Tomorrow's |
+      When it is 21:01
+      Then beside the player are, of "Iron Room":
+        | Tue, Jun 16 8:00 PM Tomorrow's |
 
   Rule: A screen reader, and a screen with the system's colours, tell as much as the picture
 

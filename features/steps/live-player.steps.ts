@@ -131,23 +131,32 @@ Then(
   },
 );
 
-/** How many locks a channel has, in the guide or in the list of a phone. */
-async function locksOf(scenario: Scenario, channel: string): Promise<number> {
+/** The locks that a channel has, in the guide or in the list of a phone. */
+async function locksOf(scenario: Scenario, channel: string): Promise<Part> {
   const isInList = (await listOfChannels(scenario).count()) > 0;
   const part = (isInList ? channelOfList : channelCell)(scenario, channel);
   assert.equal(await part.count(), 1);
-  return part.part('img', 'Locked').count();
+  return part.part('img', /^Locked: /);
 }
 
 Then('the channel {string} has a lock', async function (this: Scenario, channel: string) {
   await this.eventually(async () => {
-    assert.equal(await locksOf(this, channel), 1);
+    assert.equal(await (await locksOf(this, channel)).count(), 1);
   });
 });
 
+Then(
+  'the lock of the channel {string} says {string}',
+  async function (this: Scenario, channel: string, reason: string) {
+    await this.eventually(async () => {
+      assert.equal(await (await locksOf(this, channel)).attribute('aria-label'), `Locked: ${reason}`);
+    });
+  },
+);
+
 Then('the channel {string} has no lock', async function (this: Scenario, channel: string) {
   await this.eventually(async () => {
-    assert.equal(await locksOf(this, channel), 0);
+    assert.equal(await (await locksOf(this, channel)).count(), 0);
   });
 });
 

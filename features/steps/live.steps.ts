@@ -536,6 +536,102 @@ Then(
   },
 );
 
+Then('the line at now runs behind the title {string}', async function (this: Scenario, program: string) {
+  await this.onceSettled(async () => {
+    const { left, width } = await boxInGuide(this, program);
+    const line = await this.layout.lineAtNow();
+    assert.ok(line > left && line < left + width, 'The line is beside the program');
+    assert.equal((await this.layout.titleInGuide(cellName(program))).isCrossed, false);
+  });
+});
+
+When('they point at {string} in the guide', async function (this: Scenario, program: string) {
+  await this.onceThere(
+    () => programCell(this, program),
+    (part) => part.pointAt(),
+  );
+});
+
+Then('the whole title {string} shows in the guide', async function (this: Scenario, program: string) {
+  await this.onceSettled(async () => {
+    assert.equal((await this.layout.titleInGuide(cellName(program))).isWhole, true);
+  });
+});
+
+Then('the title {string} is cut off in the guide', async function (this: Scenario, program: string) {
+  await this.onceSettled(async () => {
+    assert.equal((await this.layout.titleInGuide(cellName(program))).isWhole, false);
+  });
+});
+
+/** Whether all of something is in the window, and below the header. */
+async function assertInWindow(scenario: Scenario, name: RegExp): Promise<void> {
+  const [header, { height: end }, { top, height }] = await Promise.all([
+    scenario.layout.boxOf('banner'),
+    scenario.layout.windowSize(),
+    scenario.layout.boxOf('region', name),
+  ]);
+  assert.ok(top >= header.top + header.height - 1, `It begins at ${top}`);
+  assert.ok(top + height <= end + 1, `It ends at ${top + height}`);
+}
+
+Then('the player of {string} is in the window', async function (this: Scenario, channel: string) {
+  await this.onceSettled(() => assertInWindow(this, new RegExp(`^Player: ${escaped(channel)}$`)));
+});
+
+Then('the details of {string} are in the window', async function (this: Scenario, title: string) {
+  await this.onceSettled(() => assertInWindow(this, new RegExp(`^${escaped(title)}$`)));
+});
+
+const programsBeside = ({ screen }: Scenario, channel: string): Part =>
+  screen.part('region', `Now and next on ${channel}`);
+
+const besidePlayer = defineColumn(
+  'beside the player are, of {string}:',
+  'when a program is on, and its title',
+);
+
+Then(
+  'beside the player are, of {string}:',
+  async function (this: Scenario, channel: string, table: DataTable) {
+    await this.eventually(async () => {
+      const found = await programsBeside(this, channel).part('listitem').texts();
+      assert.deepEqual(found.map(withPlainSpaces), besidePlayer(table));
+    });
+  },
+);
+
+When(
+  'they press {string} beside the player of {string}',
+  async function (this: Scenario, program: string, channel: string) {
+    await this.press(() => programsBeside(this, channel).part('button', new RegExp(escaped(program))));
+  },
+);
+
+Then(
+  '{string} is the chosen program beside the player of {string}',
+  async function (this: Scenario, program: string, channel: string) {
+    await this.eventually(async () => {
+      const buttons = programsBeside(this, channel).part('button');
+      const [texts, marks] = [await buttons.texts(), await buttons.attributes('aria-current')];
+      assert.deepEqual(
+        texts.filter((_text, at) => marks[at] === 'true').map((text) => text.endsWith(program)),
+        [true],
+      );
+    });
+  },
+);
+
+Then(
+  'the guide says that {string} is on {string}',
+  async function (this: Scenario, program: string, channel: string) {
+    await this.eventually(async () => {
+      const name = new RegExp(`^${escaped(channel)}: ${escaped(program)}, `);
+      assert.equal(await grid(this).part('gridcell', name).count(), 1);
+    });
+  },
+);
+
 When('they scroll the guide {guideWay}', async function (this: Scenario, [x, y]: readonly [number, number]) {
   await this.layout.scrollGuide(x, y);
 });

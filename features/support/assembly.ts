@@ -192,6 +192,8 @@ export interface Layout {
   boxOfFocus(): Promise<Box>;
   /** The distance of the guide's line at now from the left edge of the window, in CSS pixels. */
   lineAtNow(): Promise<number>;
+  /** Of the title in the cell with a name that matches: whether all of it shows, and whether the line at now runs over it. */
+  titleInGuide(cell: RegExp): Promise<{ readonly isWhole: boolean; readonly isCrossed: boolean }>;
   /** Scrolls the guide, in CSS pixels to the right and down. */
   scrollGuide(x: number, y: number): Promise<void>;
   /** How far the guide is scrolled, in CSS pixels to the right and down. */

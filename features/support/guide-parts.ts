@@ -18,7 +18,7 @@ export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\
 
 /** The cell of a channel; one that is locked says so, too. */
 export const channelCell = (scenario: Scenario, channel: string): Part =>
-  grid(scenario).part('rowheader', new RegExp(`^${escaped(channel)}( Locked)?$`));
+  grid(scenario).part('rowheader', new RegExp(`^${escaped(channel)}( Locked: .*)?$`));
 
 /** The name of a program's cell, of any channel; it also has the channel, the times and the state. */
 export const cellName = (program: string): RegExp => new RegExp(`: ${escaped(program)}, `);

@@ -10,7 +10,7 @@ import { withTimeout } from '#application/with-timeout.ts';
 import type { AppConfig } from '#domain/configuration/app-config.ts';
 import { pathBelowBase, withSingleSlashes } from '#domain/navigation/paths.ts';
 import toastStyles from '../design-system/components/toast.module.css';
-import { paletteOf } from '../design-system/theme/palette.ts';
+import { pagePalette } from '../design-system/theme/palette.ts';
 import { USUAL_WAIT_MS } from '../feedback/busy.tsx';
 import { showNotLoadedNotice } from '../feedback/not-loaded-notice.ts';
 import { setDocumentLanguage } from '../i18n/document-language.ts';
@@ -66,7 +66,7 @@ function showSingleSlashes(): void {
 
 /** Shows the customer's colours on the page, and around it: in the status bar of the installed app (CFG-17). */
 function showColors({ styling }: AppConfig): void {
-  const colors = paletteOf(styling);
+  const colors = pagePalette(styling);
   for (const [property, value] of Object.entries(colors))
     document.documentElement.style.setProperty(property, value);
   document

@@ -31,7 +31,7 @@ export function DetailHero({ item, isPreview, stage, line, actions, note }: Deta
   const forLink = useForLink();
   useDocumentTitle(title, useIsTitleFinal(item) && !isPreview);
   return (
-    <header className={stage ? styles.underStage : styles.head}>
+    <header className={stage ? styles.underStage : styles.head} data-on-picture={stage ? undefined : 'top'}>
       <Deferred>{!isPreview && <DetailHead item={item} path={cardLink(forLink(item), null)} />}</Deferred>
       {isPreview && <Busy className={undefined} />}
       {stage || <Backdrop address={image(item, 'backgroundImage', 'detailHero')} />}

@@ -28,12 +28,21 @@ export function ChannelLogo({ channel }: { channel: LiveChannel }) {
   );
 }
 
+/** Why the viewer may not watch a channel (ACC-05), in words; null for a channel that they may watch. */
+export function useLockText(channel: LiveChannel): string | null {
+  const t = useText();
+  const access = useAccess()(channel);
+  return access.state === 'locked'
+    ? t('live:locked', { reason: t(`access:paywall.${access.reason}`) })
+    : null;
+}
+
 /** The mark of a channel that the viewer may not watch (LIV-12), in a corner of what it stands in; nothing for others. */
 export function ChannelLock({ channel }: { channel: LiveChannel }) {
-  const t = useText();
-  if (useAccess()(channel).state !== 'locked') return null;
+  const text = useLockText(channel);
+  if (text === null) return null;
   return (
-    <span className={styles.lock} role="img" aria-label={t('live:locked')}>
+    <span className={styles.lock} role="img" aria-label={text} title={text}>
       <Icon name="lock" size={16} />
     </span>
   );

@@ -5,9 +5,11 @@ import { useText } from '../i18n/i18n.ts';
 import { Guide, type GuideProps } from './guide.tsx';
 import styles from './guide-over-picture.module.css';
 
+/** What shows a selection: the player, or the details of a program that is to come. */
+export type Shown = 'player' | 'details';
+
 interface GuideOverPictureProps extends Omit<GuideProps, 'view' | 'onScrolled' | 'onSelect'> {
-  /** Returns whether the selection plays. */
-  readonly onSelect: (...selected: Parameters<GuideProps['onSelect']>) => boolean;
+  readonly onSelect: (...selected: Parameters<GuideProps['onSelect']>) => Shown | null;
   readonly onClose: () => void;
 }
 
@@ -40,7 +42,7 @@ export function GuideOverPicture({ onClose, onSelect, ...guide }: GuideOverPictu
         view={null}
         onScrolled={nothing}
         onSelect={(channel, program) => {
-          if (onSelect(channel, program)) onClose();
+          if (onSelect(channel, program) === 'player') onClose();
         }}
       />
     </section>

@@ -12,8 +12,9 @@ import {
 import type { EpochMs } from '#domain/time/milliseconds.ts';
 import { isSameProgram, type ProgramTimes } from '#domain/live/program.ts';
 import { useSlow } from '../feedback/busy.tsx';
+import { useText } from '../i18n/i18n.ts';
 import { useSchedule } from '../queries/use-schedule.ts';
-import { ChannelLock, ChannelLogo } from './channel-logo.tsx';
+import { ChannelLock, ChannelLogo, useLockText } from './channel-logo.tsx';
 import { GuideLabelsContext, type GuideLabels } from './guide-labels.ts';
 import { GuidePositionContext } from './guide-position.ts';
 import styles from './guide.module.css';
@@ -50,6 +51,7 @@ export const GuideRow = memo(function GuideRow(props: GuideRowProps) {
   const isLegible = !useSyncExternalStore(subscribe, isFast);
   const schedule = useSchedule(channel, axis, isLegible);
   const cells = useMemo(() => schedule && guideCells(schedule, axis), [schedule, axis]);
+  const name = useChannelName(channel);
   useEffect(() => {
     if (cells) countCells(cells.length);
   }, [cells, countCells]);
@@ -66,10 +68,10 @@ export const GuideRow = memo(function GuideRow(props: GuideRowProps) {
         <ChannelLock channel={channel} />
       </div>
       {cells ? (
-        <Cells {...{ channel, row, axis, now, cells, onPress, ...rest }} />
+        <Cells {...{ channel, name, row, axis, now, cells, onPress, ...rest }} />
       ) : (
         <LoadingCell
-          {...{ channel, row, axis, onPress }}
+          {...{ channel, name, row, axis, onPress }}
           isSelected={rest.isSelected}
           hasFocus={rest.focus !== null}
         />
@@ -77,6 +79,13 @@ export const GuideRow = memo(function GuideRow(props: GuideRowProps) {
     </div>
   );
 });
+
+/** What the cells of a channel call it: one that the viewer may not watch has its lock, too (LIV-12). */
+function useChannelName(channel: LiveChannel): string {
+  const t = useText();
+  const lock = useLockText(channel);
+  return lock === null ? channel.title : t('live:lockedChannel', { channel: channel.title, lock });
+}
 
 /** What makes a cell something to press, by keys too. */
 const pressable = (onPress: () => void) => ({
@@ -88,10 +97,13 @@ const pressable = (onPress: () => void) => ({
   },
 });
 
-type LoadingCellProps = Pick<CellProps, 'channel' | 'row' | 'axis' | 'isSelected' | 'hasFocus' | 'onPress'>;
+type LoadingCellProps = Pick<
+  CellProps,
+  'channel' | 'name' | 'row' | 'axis' | 'isSelected' | 'hasFocus' | 'onPress'
+>;
 
 /** The only cell of a row whose schedule has not arrived. */
-function LoadingCell({ channel, row, axis, isSelected, hasFocus, onPress }: LoadingCellProps) {
+function LoadingCell({ channel, name, row, axis, isSelected, hasFocus, onPress }: LoadingCellProps) {
   const labels = use(GuideLabelsContext);
   const { timesText } = useLiveTimes();
   useSlow(true);
@@ -103,7 +115,7 @@ function LoadingCell({ channel, row, axis, isSelected, hasFocus, onPress }: Load
       aria-colindex={2}
       className={styles.loading}
       aria-selected={isSelected}
-      aria-label={labels.empty(channel.title, labels.loading, times)}
+      aria-label={labels.empty(name, labels.loading, times)}
       data-start={axis.from}
       tabIndex={hasFocus ? 0 : -1}
       {...pressable(() => onPress(channel, row, { from: axis.from, to: axis.to, program: null }))}
@@ -112,10 +124,12 @@ function LoadingCell({ channel, row, axis, isSelected, hasFocus, onPress }: Load
 }
 
 interface CellsProps extends Omit<GuideRowProps, 'top' | 'countCells'> {
+  /** What the cells call the channel. */
+  readonly name: string;
   readonly cells: readonly GuideCell[];
 }
 
-function Cells({ channel, row, axis, now, cells, isSelected, selectedProgram, focus, onPress }: CellsProps) {
+function Cells({ row, axis, now, cells, isSelected, selectedProgram, focus, ...ofRow }: CellsProps) {
   const rendered = useRenderedTime(axis, row);
   const { edge, restsAt } = rendered;
   const isAtEdge = ({ from, to }: GuideCell) => from < edge.to && to > edge.from;
@@ -134,7 +148,7 @@ function Cells({ channel, row, axis, now, cells, isSelected, selectedProgram, fo
         cell && (
           <Cell
             key={cell.from}
-            {...{ channel, row, axis, cell, now, onPress }}
+            {...{ row, axis, cell, now, ...ofRow }}
             column={index + 2}
             isSelected={isSelected && isSelectedCell(cell, selectedProgram, now)}
             hasFocus={index === focused}
@@ -151,8 +165,8 @@ const isSelectedCell = ({ program, from, to }: GuideCell, selected: ProgramTimes
   selected ? program !== null && isSameProgram(program, selected) : from <= now && now < to;
 
 interface CellProps extends Pick<
-  GuideRowProps,
-  'channel' | 'row' | 'axis' | 'now' | 'isSelected' | 'onPress'
+  CellsProps,
+  'channel' | 'name' | 'row' | 'axis' | 'now' | 'isSelected' | 'onPress'
 > {
   readonly cell: GuideCell;
   readonly column: number;
@@ -165,7 +179,7 @@ interface CellProps extends Pick<
 
 /** What tells a gap from others: one that stands for its channel is called and chosen as a program that is on. */
 const gapOf = (
-  { channel, cell, now, isSelected }: Pick<CellProps, 'channel' | 'cell' | 'now' | 'isSelected'>,
+  { name, cell, now, isSelected }: Pick<CellProps, 'name' | 'cell' | 'now' | 'isSelected'>,
   times: string,
   labels: GuideLabels,
 ) =>
@@ -173,12 +187,13 @@ const gapOf = (
     ? {
         'data-state': 'live',
         'aria-selected': isSelected,
-        'aria-label': labels.program(channel.title, labels.gap, times, 'live'),
+        'aria-label': labels.program(name, labels.gap, times, 'live'),
       }
-    : { 'aria-label': labels.empty(channel.title, labels.gap, times) };
+    : { 'aria-label': labels.empty(name, labels.gap, times) };
 
 const Cell = memo(function Cell({
   channel,
+  name,
   row,
   axis,
   cell,
@@ -209,7 +224,7 @@ const Cell = memo(function Cell({
   if (!program) {
     const times = timesText({ start: from, end: to });
     return (
-      <div {...common} className={styles.gap} {...gapOf({ channel, cell, now, isSelected }, times, labels)}>
+      <div {...common} className={styles.gap} {...gapOf({ name, cell, now, isSelected }, times, labels)}>
         <span className={styles.words} {...words}>
           {labels.gap}
         </span>
@@ -225,7 +240,7 @@ const Cell = memo(function Cell({
       data-state={state}
       aria-selected={isSelected}
       aria-disabled={state === 'expired'}
-      aria-label={labels.program(channel.title, program.title, times, state)}
+      aria-label={labels.program(name, program.title, times, state)}
     >
       <span className={styles.words} {...words} title={`${program.title}, ${times}`}>
         <span className={styles.title} dir="auto">

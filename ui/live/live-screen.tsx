@@ -1,8 +1,17 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type RefObject,
+} from 'react';
 import { useParams } from 'react-router-dom';
 import { isLiveChannel, type LiveChannel } from '#domain/catalogue/media-item.ts';
 import { playlistId } from '#domain/catalogue/playlist-id.ts';
-import { isMediumOrWider } from '#domain/catalogue/breakpoints.ts';
+import { isMediumOrWider, isWiderThanMedium } from '#domain/catalogue/breakpoints.ts';
 import { channelBeside } from '#domain/live/channel-beside.ts';
 import { programState } from '#domain/live/program-state.ts';
 import { guideAxis, startOfDay, type GuideAxis } from '#domain/live/guide-axis.ts';
@@ -17,6 +26,7 @@ import { SECOND_MS, type EpochMs } from '#domain/time/milliseconds.ts';
 import type { Program, ProgramTimes } from '#domain/live/program.ts';
 import { programAt, programWithTimes, type Schedule } from '#domain/live/schedule.ts';
 import { useMayPlay } from '../session/use-access.ts';
+import { useReducedMotion } from '../design-system/theme/use-reduced-motion.ts';
 import { useScreenSize } from '../design-system/theme/use-screen-size.ts';
 import { LoadingScreen } from '../feedback/loading-screen.tsx';
 import { MessagePage } from '../feedback/message-page.tsx';
@@ -31,8 +41,9 @@ import { useWithViewerTitle } from '../session/use-item-title.ts';
 import { ChannelPlayer } from './channel-player.tsx';
 import type { Zapping } from './channel-in-player.tsx';
 import { Guide, type GuideProps, type GuideView } from './guide.tsx';
-import { GuideOverPicture } from './guide-over-picture.tsx';
+import { GuideOverPicture, type Shown } from './guide-over-picture.tsx';
 import { GuideControls } from './guide-controls.tsx';
+import { ChannelPrograms } from './channel-programs.tsx';
 import { NowAndNext } from './now-and-next.tsx';
 import styles from './live-screen.module.css';
 import { ProgramDetails } from './program-details.tsx';
@@ -86,15 +97,13 @@ function LivePage({ list, channels, known }: LivePageProps) {
   const [isLiveOffered, setLiveOffered] = useState(false);
   const [guide, player] = [useRef<HTMLElement>(null), useRef<PlayerInPage>(null)];
   const top = useTopWithFocus(player);
+  const bringIntoView = useBringIntoView(top);
 
   const watchLive = (target: LiveChannel) => select({ channel: target, program: null, isPlayerOpen: true });
   const startFromBeginning = (target: LiveChannel, chosen: Program) =>
     select({ channel: target, program: chosen, isFromBeginning: true, isPlayerOpen: true });
-  const shownGuide = {
-    ...{ channels, axis, now, selected },
-    onSelect: selectInGuide(now, isPlayerOpen, select),
-    onEndNear: useLoadMore(list),
-  };
+  const onSelect = selectInGuide(now, isPlayerOpen, select);
+  const shownGuide = { ...{ channels, axis, now, selected, onSelect }, onEndNear: useLoadMore(list) };
   const zapping = useZapping(channels, playing, (target) =>
     select({ channel: target, program: null, isPlayerOpen: true }, 'replace'),
   );
@@ -103,10 +112,9 @@ function LivePage({ list, channels, known }: LivePageProps) {
       <h1 className="visually-hidden">{list.first?.title}</h1>
       <div className={styles.top} ref={top}>
         <ChannelPlayer
-          player={player}
+          {...{ player, axis, now, zapping }}
           channel={playing}
           part={played?.part ?? null}
-          {...{ axis, now }}
           isOpen={isPlayerOpen}
           isGone={played === null}
           openQuery={parametersOf({ channel, program: selected.program, isPlayerOpen: true }).toString()}
@@ -116,11 +124,10 @@ function LivePage({ list, channels, known }: LivePageProps) {
           onOffered={setLiveOffered}
           onNext={(next) => startFromBeginning(playing, next)}
           onLeave={() => guide.current?.focus()}
-          zapping={zapping}
           guide={(onClose) => <GuideOverPicture {...shownGuide} onClose={onClose} />}
         />
-        <ProgramDetails
-          {...{ channel, program, played, isPlayerOpen, isLiveOffered, now }}
+        <BesidePlayer
+          {...{ channel, program, played, isPlayerOpen, isLiveOffered, axis, now, onSelect }}
           times={selected.program}
           isEntitled={mayPlay(channel)}
           onWatchLive={() => watchLive(channel)}
@@ -131,7 +138,26 @@ function LivePage({ list, channels, known }: LivePageProps) {
           }
         />
       </div>
-      <AllChannels {...shownGuide} region={guide} />
+      <AllChannels
+        {...shownGuide}
+        region={guide}
+        onSelect={(...chosen) => bringIntoView(onSelect(...chosen))}
+      />
+    </div>
+  );
+}
+
+type BesidePlayerProps = ComponentProps<typeof ProgramDetails> &
+  Pick<ComponentProps<typeof ChannelPrograms>, 'axis' | 'onSelect'>;
+
+/** The details of what is selected, and on a large screen what else is on its channel. */
+function BesidePlayer({ axis, onSelect, ...details }: BesidePlayerProps) {
+  const { channel, now, times } = details;
+  const isLarge = isWiderThanMedium(useScreenSize());
+  return (
+    <div className={styles.side}>
+      <ProgramDetails {...details} />
+      {isLarge && <ChannelPrograms {...{ channel, axis, now, onSelect }} selected={times} />}
     </div>
   );
 }
@@ -155,17 +181,17 @@ function useShownChannel(known: Channels, axis: GuideAxis, now: EpochMs) {
 }
 
 /**
- * Selects a channel, or one of its programs that can be chosen; of one that is to come the player does not open. Returns whether
- * the selection plays.
+ * Selects a channel, or one of its programs that can be chosen; of one that is to come the player does not open. Returns what
+ * shows the selection; null if there is none.
  */
 const selectInGuide =
   (now: EpochMs, isPlayerOpen: boolean, select: SelectionInAddress['select']) =>
-  (channel: LiveChannel, program: Program | null): boolean => {
+  (channel: LiveChannel, program: Program | null): Shown | null => {
     const state = program && programState(program, now, channel.channel.catchUp);
-    if (state === 'expired') return false;
+    if (state === 'expired') return null;
     const plays = state !== 'upcoming';
     select({ channel, program, isPlayerOpen: isPlayerOpen || plays });
-    return plays;
+    return plays ? 'player' : 'details';
   };
 
 /**
@@ -179,6 +205,26 @@ function useTopWithFocus(player: RefObject<PlayerInPage | null>): RefObject<HTML
     else top.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
   });
   return top;
+}
+
+/**
+ * Returns a function that brings a part of the top of the page into view after something was selected below it; the focus stays
+ * where it is.
+ */
+function useBringIntoView(top: RefObject<HTMLDivElement | null>) {
+  const behavior = useReducedMotion() ? 'instant' : 'smooth';
+  const [wanted, setWanted] = useState<{ readonly part: Shown } | null>(null);
+  const bring = useEffectEvent((part: Shown) =>
+    top.current?.[part === 'player' ? 'firstElementChild' : 'lastElementChild']?.scrollIntoView({
+      block: 'nearest',
+      behavior,
+    }),
+  );
+  // Once the selection shows: an open player may stay in view by itself.
+  useEffect(() => {
+    if (wanted) bring(wanted.part);
+  }, [wanted]);
+  return (part: Shown | null) => part && setWanted({ part });
 }
 
 /** Calls `onMoved` with the program on the air when the broadcast has moved on from the selected one. */

@@ -65,7 +65,7 @@ export function FeaturedRow({ title, isHero, items, seeAll, ...list }: FeaturedR
       {...swipe}
     >
       {!isHero && <ShelfHead id={headingId} title={label} seeAll={seeAll} />}
-      <div className={styles.items}>
+      <div className={styles.items} data-on-picture={isHero ? 'top' : 'frame'}>
         <div aria-live={isAutoAdvancing ? 'off' : 'polite'}>
           <FeaturedItem
             key={item.id}

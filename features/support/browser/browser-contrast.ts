@@ -71,7 +71,7 @@ const named = (page: Page, role: Role, name: string | undefined): Locator =>
 function paintOf(element: Element): { text: string; border: string; page: string } {
   const { color: text } = getComputedStyle(element);
   const { borderTopColor, borderTopWidth } = getComputedStyle(element.closest('a, button') ?? element);
-  const { color } = getComputedStyle(document.documentElement);
+  const { color } = getComputedStyle(element.closest('[data-on-picture]') ?? document.documentElement);
   return { text, border: parseFloat(borderTopWidth) > 0 ? borderTopColor : 'none', page: color };
 }
 

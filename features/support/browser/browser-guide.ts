@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright';
+import sharp from 'sharp';
 import type { Box, Layout } from '../assembly.ts';
 import { dragFinger } from './drag-finger.ts';
 import { SHORT_TIMEOUT } from './short-timeout.ts';
@@ -27,6 +28,7 @@ export const browserGuide = (
   | 'boxOf'
   | 'boxOfFocus'
   | 'lineAtNow'
+  | 'titleInGuide'
   | 'scrollGuide'
   | 'guideOffset'
   | 'dragFingerOverGuide'
@@ -35,6 +37,15 @@ export const browserGuide = (
   boxOf: (role, name) => boxOf(page().getByRole(role, name && { name })),
   boxOfFocus: () => boxOf(page().locator(':focus')),
   lineAtNow: async () => (await boxOf(page().locator('[role=grid] [data-line=now]'))).left,
+  titleInGuide: async (name) => {
+    const title = page().getByRole('gridcell', { name }).locator('[dir=auto]').first();
+    const isWhole = await title.evaluate(showsWhole, undefined, SHORT_TIMEOUT);
+    const line = page().locator('[role=grid] [data-line=now]');
+    const color = await line.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const [{ top, height }, { left }] = [await boxOf(title), await boxOf(line)];
+    const strip = { x: Math.round(left), y: top, width: 1, height };
+    return { isWhole, isCrossed: await hasColor(await page().screenshot({ clip: strip }), color) };
+  },
   scrollGuide: async (x, y) => {
     const guide = page().getByRole('grid');
     await guide.scrollIntoViewIfNeeded(SHORT_TIMEOUT);
@@ -61,6 +72,30 @@ export const browserGuide = (
     return page().getByRole('grid').evaluate(placesWhileTurning, { arrow, rest: REST_MS }, SHORT_TIMEOUT);
   },
 });
+
+/** Runs in the page: whether nothing cuts a text off, neither its own box nor the cell around it. */
+function showsWhole(title: HTMLElement | SVGElement): boolean {
+  const isClamped = title.scrollHeight > title.clientHeight + 1 || title.scrollWidth > title.clientWidth + 1;
+  const cell = title.closest('[role=gridcell]');
+  if (isClamped || !cell) return false;
+  const [text, around] = [title.getBoundingClientRect(), cell.getBoundingClientRect()];
+  return (
+    getComputedStyle(cell).overflow === 'visible' ||
+    (text.right <= around.right + 1 && text.bottom <= around.bottom + 1)
+  );
+}
+
+/** The difference of two colours, in any of their parts, that nobody sees. */
+const UNSEEN = 8;
+
+/** Whether a picture has a pixel of a colour: 'rgb(217, 255, 74)'. */
+async function hasColor(picture: Buffer, color: string): Promise<boolean> {
+  const wanted = (color.match(/\d+/g) ?? []).map(Number);
+  const { data } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  for (let first = 0; first < data.length; first += 3)
+    if (wanted.every((part, at) => Math.abs(part - (data[first + at] ?? 0)) <= UNSEEN)) return true;
+  return false;
+}
 
 /** Runs in the page. */
 async function placesWhileTurning(

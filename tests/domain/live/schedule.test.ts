@@ -4,6 +4,7 @@ import type { Program } from '#domain/live/program.ts';
 import {
   arrangeSchedule,
   nextOnAir,
+  onAirFrom,
   programAt,
   programWithTimes,
   type Schedule,
@@ -102,6 +103,25 @@ describe('the program on the air', () => {
   ])('at %s is %s, and then %s', (time, now, next) => {
     expect(programAt(schedule, timeOfDay(time))?.title ?? null).toBe(now);
     expect(nextOnAir(schedule, timeOfDay(time))?.program.title ?? null).toBe(next);
+  });
+});
+
+describe('what is on the air and comes next', () => {
+  const schedule = arrangeSchedule([
+    aLiveProgram('09:00', '10:00', 'A'),
+    aLiveProgram('11:00', '12:00', 'B'),
+    aLiveProgram('12:00', '13:00', 'C'),
+  ]);
+  it.each([
+    ['08:59', 2, ['A', 'B']],
+    ['09:00', 2, ['A', 'B']],
+    ['09:59', 3, ['A', 'B', 'C']],
+    ['10:00', 3, ['B', 'C']],
+    ['11:30', 1, ['B']],
+    ['13:00', 3, []],
+  ])('begins at %s with what is on, if anything is, at most %i', (time, count, titles) => {
+    const found = onAirFrom(schedule, timeOfDay(time), count);
+    expect(found.map(({ program }) => program.title)).toEqual(titles);
   });
 });
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { paletteOf, headerColors, type Palette } from '#ui/design-system/theme/palette.ts';
+import { pagePalette, paletteOf, headerColors, type Palette } from '#ui/design-system/theme/palette.ts';
 import { videoColors } from '#ui/design-system/theme/video-colors.ts';
 
 const READABLE = 4.5;
@@ -108,6 +108,42 @@ describe('the colours of a brand [CFG-17]', () => {
   );
 });
 
+describe('the colours over pictures [CFG-17]', () => {
+  const overPictures = (backgroundColor: string, highlightColor: string): Palette => {
+    const all = Object.entries(pagePalette({ backgroundColor, highlightColor }));
+    const own = all.filter(([name]) => name.startsWith('--picture-'));
+    return {
+      ...Object.fromEntries(all),
+      ...Object.fromEntries(own.map(([name, color]) => [name.replace('picture', 'color'), color])),
+    };
+  };
+  const veil = (colors: Palette): number =>
+    Number(/ (\d+)%\)$/.exec(colors['--color-veil'] ?? '')?.[1] ?? expect.unreachable());
+
+  it('are light on dark, readable, and leave a third of any picture, on any page', () => {
+    fc.assert(
+      fc.property(aColor, aColor, (background, highlight) => {
+        const shown = overPictures(background, highlight);
+        expect(failuresIn(shown, onBackgrounds(['--color-text'], READABLE))).toEqual([]);
+        expect(failuresIn(shown, onBackgrounds(['--color-border', '--color-accent'], DISTINCT))).toEqual([]);
+        expect(shown['--color-scheme']).toBe('dark');
+        expect(veil(shown)).toBeLessThanOrEqual(65);
+      }),
+      PAIRS,
+    );
+  });
+
+  it.each([
+    ['#0b0d12', 'rgb(11 13 18)', "a dark page's own"],
+    ['#000000', 'rgb(0 0 0)', "a black page's own"],
+    ['#0a7d8c', 'rgb(4 50 56)', 'a darker tone of a bright page'],
+    ['#ffffff', 'rgb(26 26 26)', 'a dark grey on a white page'],
+    ['#f6f1e7', 'rgb(25 24 23)', 'a warm dark grey on a page of cream'],
+  ])('stand on a page of %s on %s: %s', (background, ground) => {
+    expect(overPictures(background, '#d9480f')['--color-background']).toBe(ground);
+  });
+});
+
 describe('the style sheets', () => {
   const sheets = readdirSync(UI, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css'))
@@ -116,7 +152,7 @@ describe('the style sheets', () => {
 
   it('start with the default brand colours', () => {
     for (const [property, value] of Object.entries(
-      paletteOf({ backgroundColor: null, highlightColor: null }),
+      pagePalette({ backgroundColor: null, highlightColor: null }),
     )) {
       expect(tokens).toContain(`  ${property}: ${value};`);
     }
@@ -191,7 +227,8 @@ describe('the colours of a header [SHL-03, CFG-17]', () => {
     ['#654321', '#123456', false, 'rgb(101 67 33)'],
     ['#ffffff', '#123456', false, 'rgb(255 255 255)'],
     ['white', '#ffeecc', false, 'rgb(255 238 204)'],
-    [null, '#123456', true, 'rgb(244 244 241)'],
+    [null, '#123456', true, 'rgb(231 235 238)'],
+    [null, '#000000', true, 'rgb(230 230 230)'],
     ['#654321', '#ffffff', true, 'rgb(101 67 33)'],
     ['#000000', '#123456', true, 'rgb(0 0 0)'],
     ['#ffeecc', '#123456', true, 'rgb(255 238 204)'],

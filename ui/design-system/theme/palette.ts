@@ -1,4 +1,5 @@
 import {
+  BLACK,
   DEFAULT_BACKGROUND,
   DEFAULT_HIGHLIGHT,
   contrast,
@@ -33,9 +34,16 @@ export function paletteOf(styling: {
   highlightColor: string | null;
   ownBackground?: string | null;
 }): Palette {
-  const background =
-    hexColor(styling.ownBackground ?? null) ?? hexColor(styling.backgroundColor) ?? DEFAULT_BACKGROUND;
-  const highlight = hexColor(styling.highlightColor) ?? DEFAULT_HIGHLIGHT;
+  return paletteOn(hexColor(styling.ownBackground ?? null) ?? backgroundOf(styling), highlightOf(styling));
+}
+
+const backgroundOf = ({ backgroundColor }: { readonly backgroundColor: string | null }): Rgb =>
+  hexColor(backgroundColor) ?? DEFAULT_BACKGROUND;
+
+const highlightOf = ({ highlightColor }: { readonly highlightColor: string | null }): Rgb =>
+  hexColor(highlightColor) ?? DEFAULT_HIGHLIGHT;
+
+function paletteOn(background: Rgb, highlight: Rgb): Palette {
   const text = textOn(background);
   const onHighlight = textOn(highlight);
   const towardsText = mixed(background, text, SHARES.raised);
@@ -63,12 +71,46 @@ export function paletteOf(styling: {
   };
 }
 
-/** SHL-03: the ground of a light header. */
-const LIGHT_HEADER = '#f4f4f1';
+/** The largest share of a veil over a picture, in percent, that leaves the picture clear. */
+const CLEAR = 65;
+
+/** The page's background, darkened until white text can be read on a veil of it that leaves a picture clear. */
+function groundOverPictures(background: Rgb): Rgb {
+  const steps = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((step) => mixed(background, BLACK, step / 10));
+  return steps.find((dark) => textOn(dark) === WHITE && veilShare(dark, WHITE) <= CLEAR) ?? BLACK;
+}
+
+/**
+ * The colours of the page, and those over its pictures, `--picture-…` (CFG-17): light text on dark veils on any page, since light
+ * veils, and those of a bright colour, would hide a picture. On a dark page they are the page's own.
+ */
+export function pagePalette(styling: Parameters<typeof paletteOf>[0]): Palette {
+  const page = paletteOf(styling);
+  const overPictures = paletteOn(groundOverPictures(backgroundOf(styling)), highlightOf(styling));
+  const named = OVER_PICTURES.map((name) => ({ [`--picture-${name}`]: overPictures[`--color-${name}`] }));
+  return Object.assign({ ...page }, ...named) as Palette;
+}
+
+/** The colours that differ over pictures. */
+const OVER_PICTURES = [
+  'background',
+  'veil',
+  'surface',
+  'raised',
+  'line',
+  'border',
+  'text',
+  'accent',
+  'accent-text',
+  'scheme',
+] as const;
+
+/** SHL-03: how far a light header is mixed from a dark background to white. */
+const LIGHT_HEADER = 0.9;
 
 /**
  * The colours within the header where it has a ground of its own: the customer's colour for it on every page, else the page's, or
- * a light one where the header is light (CFG-17, SHL-03).
+ * a light tone of it where the header is light (CFG-17, SHL-03).
  */
 export function headerColors(
   styling: Parameters<typeof paletteOf>[0] & { readonly headerBackground: string | null },
@@ -77,5 +119,5 @@ export function headerColors(
   const { headerBackground, backgroundColor, highlightColor } = styling;
   const own = paletteOf({ backgroundColor, highlightColor, ownBackground: headerBackground });
   if (headerBackground !== null || !isLight || own['--color-scheme'] === 'light') return own;
-  return paletteOf({ backgroundColor: LIGHT_HEADER, highlightColor });
+  return paletteOn(mixed(backgroundOf(styling), WHITE, LIGHT_HEADER), highlightOf(styling));
 }
