@@ -135,7 +135,7 @@ function makeBrowserAssembly(
     platform: platformControl(world),
     ...playerIn(page, runFirst),
     code: null,
-    sharing: browserSharing(page, runFirst),
+    sharing: browserSharing(page, runFirst, () => session.saved),
     open: go,
     reload: async () => {
       await page().reload({ waitUntil: 'commit' });

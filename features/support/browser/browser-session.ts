@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, BrowserContext, Download, Page } from 'playwright';
 import { WORLD_COOKIE, WORLD_HEADER } from '#mock-server/worlds/world-of-request.ts';
 import { NOTE_DIALOG_MOTIONS } from './browser-dialog-motions.ts';
 import { WATCH_DEVICE } from './browser-device-requests.ts';
@@ -30,6 +30,7 @@ export class BrowserSession {
   uncaught: string[] = [];
   messages: string[] = [];
   consoleLines: string[] = [];
+  saved: Download | null = null;
   readonly traffic: Traffic;
   #isAltered = false;
 
@@ -42,6 +43,11 @@ export class BrowserSession {
       this.consoleLines.push(`[${message.type()}] ${message.text()}`);
       if (message.type() === 'warning' || message.type() === 'error') this.messages.push(message.text());
       if (isPolicyViolation(message)) this.uncaught.push(message.text());
+    });
+    context.on('page', (page) => {
+      page.on('download', (download) => {
+        this.saved = download;
+      });
     });
     context.on('weberror', (failure) => {
       const error = failure.error();
@@ -72,6 +78,7 @@ export class BrowserSession {
     this.uncaught = [];
     this.messages = [];
     this.consoleLines = [];
+    this.saved = null;
     this.traffic.clear();
     await this.context.setExtraHTTPHeaders({ [WORLD_HEADER]: world });
     await this.setTime(now);
