@@ -6,7 +6,7 @@ Feature: Sharing what was done as a picture
   Rule: A finished workout is a picture
 
     @PLY-12 @browser
-    Scenario: Without a share sheet the picture of a workout is saved
+    Scenario: The picture of a workout is saved where there is no share sheet
       Given a new subscriber
       When they begin watching the workout "One Minute Plank"
       And they watch to the end

@@ -46,7 +46,7 @@ export function WorkoutSummary({ item, isLast, onAgain, onLeave }: WorkoutSummar
         <SharePicture item={item} />
         <button
           type="button"
-          className={`${button} ${isLast ? buttonStyles.primary : buttonStyles.quiet}`}
+          className={`${button} ${isLast ? buttonStyles.primary : buttonStyles.quiet} ${styles.done}`}
           onClick={onLeave}
         >
           {t('playback:finished.done')}
