@@ -7,13 +7,16 @@ import type { MediaCatalogue } from '../ports/media-catalogue.ts';
 /**
  * Loads a playlist page by page, until the items loaded so far are enough; by default all of them. Fails like the catalogue,
  * also if a later page fails.
+ *
+ * @param atMost how many items a page has; else as many as the platform sends
  */
 export async function loadPlaylist(
   catalogue: MediaCatalogue,
   id: PlaylistId,
   isEnough: (items: readonly MediaItem[]) => boolean = () => false,
+  atMost?: number,
 ): Promise<Playlist> {
-  const first = await catalogue.playlist(id);
+  const first = await catalogue.playlist(id, atMost);
   const pages = [first];
   for (;;) {
     const items = pages.flatMap((page) => page.items);

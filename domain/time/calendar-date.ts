@@ -41,6 +41,9 @@ export const addDays = (date: CalendarDate, days: number): CalendarDate =>
 export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
   Math.round((noonOf(to) - noonOf(from)) / DAY_MS);
 
+/** The number of a day in its month, from 1. */
+export const dayOfMonth = (date: CalendarDate): number => Number(date.slice('YYYY-MM-'.length));
+
 /** The first day of the month of a date. */
 export const startOfMonth = (date: CalendarDate): CalendarDate =>
   `${date.slice(0, 'YYYY-MM'.length)}-01` as CalendarDate;

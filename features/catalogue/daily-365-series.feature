@@ -28,9 +28,11 @@ Feature: The daily 365 series
       Given a subscribed member
       And they have watched 0.5 of "The Long Ride"
       When they open the 365 page
-      Then they see 2 shelves
-      And they see the shelf "This week"
-      And they see the shelf "New this week"
+      Then the shelves are, in this order:
+        | Today's Workout       |
+        | Your year, day by day |
+        | This week             |
+        | New this week         |
 
     @CAT-23 @CAT-06
     Scenario: Recommendations are among its rows, and count
@@ -45,6 +47,8 @@ Feature: The daily 365 series
         | playlist            | New this week     |
       When they open the 365 page
       Then the shelves are, in this order:
+        | Today's Workout                |
+        | Your year, day by day          |
         | Because you did: The Long Ride |
         | Trending programs              |
 
@@ -60,9 +64,11 @@ Feature: The daily 365 series
         | playlist          | New this week     |
       When they open the 365 page
       Then the shelves are, in this order:
-        | Undefeated        |
-        | DB10              |
-        | Trending programs |
+        | Today's Workout       |
+        | Your year, day by day |
+        | Undefeated            |
+        | DB10                  |
+        | Trending programs     |
 
     @CAT-23 @CAT-01
     Scenario: A featured row among them is no hero
@@ -88,6 +94,232 @@ Feature: The daily 365 series
         | Legs Heavy Day         |
         | Full Body Express      |
         | Step Cardio Express    |
+
+  Rule: The 365 page begins with today's workout, and starts it
+
+    @CAT-23 @ACC-03
+    Scenario: A press on the one button at its head starts today's workout
+      Given a new subscriber
+      When they open the 365 page
+      Then the shelf "Today's Workout" says "Upper Body: Pause Reps"
+      And the shelf "Today's Workout" says "June 15, 2026"
+      And the shelf "Today's Workout" says "30 min"
+      When they press "Start watching"
+      Then they are on the player of "Upper Body: Pause Reps"
+      And the video plays from 0
+
+    @CAT-23
+    Scenario: Its title leads to its page
+      Given a new subscriber
+      When they open the 365 page
+      Then in "Today's Workout" the link "Upper Body: Pause Reps" leads to the workout "Upper Body: Pause Reps"
+
+    @CAT-23 @ACC-02
+    Scenario Outline: After <watched> of it the button says "<label>"
+      Given a new subscriber
+      And they have watched <watched> of "Upper Body: Pause Reps"
+      When they open the 365 page
+      Then in "Today's Workout" the link "<label>" leads to the player of "Upper Body: Pause Reps"
+      And the shelf "Today's Workout" says "<minutes>"
+
+      Examples:
+        | watched | label             | minutes        |
+        | 0.5     | Continue watching | 15 min left    |
+        | 0.98    | Watch again       | Done           |
+
+    @CAT-23 @ACC-03
+    Scenario Outline: The button of <viewer>, who has no access, leads to what gives it
+      Given <person>
+      When they open the 365 page
+      Then the shelf "Today's Workout" says "Upper Body: Pause Reps"
+      And the shelf "Today's Workout" says "<label>"
+      And the shelf "Today's Workout" does not say "Start watching"
+
+      Examples:
+        | viewer          | person          | label                       |
+        | a visitor       | a visitor       | Sign up to start watching!  |
+        | a lapsed member | a lapsed member | Activate your subscription  |
+
+    @CAT-23 @CAT-05
+    Scenario Outline: Today's workout is that of the day in UTC: at <moment> in <zone> it is of <day>
+      Given a new subscriber
+      And it is <moment> in "<zone>"
+      When they open the 365 page
+      Then the shelf "Today's Workout" says "<day>"
+
+      Examples:
+        | zone                | moment           | day           |
+        | America/Los_Angeles | 2026-06-15 16:59 | June 15, 2026 |
+        | America/Los_Angeles | 2026-06-14 17:00 | June 15, 2026 |
+        | Pacific/Kiritimati  | 2026-06-16 13:59 | June 15, 2026 |
+
+    @CAT-23
+    Scenario: On a day without a workout the page begins with the member's year
+      Given a new subscriber
+      And the platform answers playlists with these items:
+        | item             | coreTrack | pubdate              |
+        | The Long Ride    | db365     | 2026-06-14T00:00:00Z |
+        | One Minute Plank | core      | 2026-06-15T00:00:00Z |
+      When they open the 365 page
+      Then they see the shelf "Your year, day by day"
+      And they do not see the shelf "Today's Workout"
+
+    @CAT-23 @CAT-05
+    Scenario: The list and the row of home say which card is today's
+      Given a new subscriber
+      When they open the 365 page
+      Then the card of "Upper Body: Pause Reps" says "Today's Workout"
+      And the card of "Peak: Balance" does not say "Today's Workout"
+      When they open home
+      Then the card of "Upper Body: Pause Reps" says "Today's Workout"
+      And the card of "Peak: Balance" does not say "Today's Workout"
+
+  Rule: Below it a member sees their year, of which a day is done once its workout is, on whichever day
+
+    @CAT-23
+    Scenario: Days that are done, and those missed since the first one, show month by month
+      Given a new subscriber
+      And they have completed these daily workouts:
+        | of         | completed |
+        | 2026-05-29 |           |
+        | 2026-06-01 |           |
+        | 2026-06-03 to 2026-06-10 |  |
+        | 2026-06-15 | 2026-06-15T08:00:00Z |
+      When they open the 365 page
+      Then the year "2026" is:
+        | January  | None | None |
+        | February | None | None |
+        | March    | None | None |
+        | April    | None | None |
+        | May      | 29   | 30 to 31 |
+        | June     | 1, 3 to 10, and 15 | 2 and 11 to 14 |
+      And the shelf "Your year, day by day" says "11 done in 2026"
+      And the shelf "Your year, day by day" says "Today's is done"
+
+    @CAT-23
+    Scenario: Workouts that are not of the series count for nothing here
+      Given a new subscriber
+      And they have completed a workout on "2026-06-15, 2026-06-14"
+      When they open the 365 page
+      Then their run is "No days in a row yet"
+      And the shelf "Your year, day by day" says "0 done in 2026"
+      And the shelf "Your year, day by day" says "Today's is not done yet"
+
+    @CAT-23
+    Scenario Outline: The days in a row with <done> done: "<run>"
+      Given a new subscriber
+      And they have completed these daily workouts:
+        | of     | completed            |
+        | <done> | 2026-06-15T08:00:00Z |
+      When they open the 365 page
+      Then their run is "<run>"
+
+      Examples:
+        | done                     | run                  |
+        | 2026-06-15               | 1 day in a row       |
+        | 2026-06-14               | 1 day in a row       |
+        | 2026-06-13               | No days in a row yet |
+        | 2026-06-10 to 2026-06-15 | 6 days in a row      |
+        | 2026-06-10 to 2026-06-14 | 5 days in a row      |
+        | 2025-12-20 to 2026-06-15 | 178 days in a row    |
+
+    @CAT-23
+    Scenario: A workout done later makes up for its day, and for the run
+      Given a new subscriber
+      And they have completed these daily workouts:
+        | of                       | completed            |
+        | 2026-06-10 to 2026-06-11 |                      |
+        | 2026-06-12               | 2026-06-15T08:00:00Z |
+        | 2026-06-13 to 2026-06-14 |                      |
+      When they open the 365 page
+      Then their run is "5 days in a row"
+
+    @CAT-23
+    Scenario Outline: A workout done at <completed> in <zone> counts for its own day
+      Given a new subscriber
+      And it is <moment> in "<zone>"
+      And they have completed these daily workouts:
+        | of                       | completed   |
+        | 2026-06-14 to 2026-06-15 | <completed> |
+      When they open the 365 page
+      Then their run is "2 days in a row"
+      And the shelf "Your year, day by day" says "Today's is done"
+
+      Examples:
+        | zone                | moment           | completed            |
+        | America/Los_Angeles | 2026-06-14 18:00 | 2026-06-15T00:30:00Z |
+        | Pacific/Kiritimati  | 2026-06-16 13:00 | 2026-06-15T22:30:00Z |
+
+    @CAT-23
+    Scenario: When the next day begins in UTC, its workout is the one to do, and the run stands
+      Given a new subscriber
+      And it is 2026-06-14T23:59:45Z
+      And time stands still
+      And they have completed these daily workouts:
+        | of                       | completed |
+        | 2026-06-13 to 2026-06-14 |           |
+      When they open the 365 page
+      And 20 seconds go by
+      Then the shelf "Your year, day by day" says "Today's is not done yet"
+      And their run is "2 days in a row"
+
+    @CAT-23
+    Scenario: What has just been finished counts at once
+      Given a new subscriber
+      When they open the 365 page
+      Then their run is "No days in a row yet"
+      When they press "Start watching"
+      And they watch to the end
+      And they go back
+      Then their run is "1 day in a row"
+
+    @CAT-23
+    Scenario: A visitor has no year, and no history is asked for
+      Given a visitor
+      When they open the 365 page
+      Then the shelf "Today's Workout" says "Upper Body: Pause Reps"
+      And they do not see the shelf "Your year, day by day"
+      And the platform was not asked for completed workouts
+
+    @CAT-23 @API-07
+    Scenario: A history that cannot be had leaves the year out, and affects nothing else
+      Given a new subscriber
+      And the platform answers completed workouts with an error
+      When they open the 365 page
+      Then the shelf "Today's Workout" says "Upper Body: Pause Reps"
+      And the shelf "This week" stands above the list "Today’s 365"
+      And they do not see the shelf "Your year, day by day"
+      And the page does not say "could not"
+
+    @CAT-23 @browser
+    Scenario Outline: The head of the page fits every screen for <person>, and everybody can read it
+      Given <person>
+      When they open the 365 page
+      Then they see the shelf "<last>"
+      And the page is accessible, and fits on the screen of:
+        | a small phone    |
+        | a tablet         |
+        | a large computer |
+        | a huge display   |
+
+      Examples:
+        | person              | last                  |
+        | a subscribed member | Your year, day by day |
+        | a visitor           | Today's Workout       |
+
+    @CAT-23 @browser
+    Scenario Outline: Nothing moves on <screen> when the member's year arrives
+      Given the screen of <screen>
+      And a subscribed member
+      And the platform takes 1 s to answer completed workouts
+      When they open the 365 page
+      Then the shelf "Your year, day by day" says "Today's is done"
+      And nothing of the page has moved by itself
+
+      Examples:
+        | screen     |
+        | a phone    |
+        | a computer |
 
   Rule: Today's workout is that of the day in UTC, wherever the member is
 

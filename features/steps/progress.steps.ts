@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import { assertNoHorizontalOverflow } from '../support/assert-no-horizontal-overflow.ts';
-import { findItem, workoutsExcept } from '../support/catalogue.ts';
+import { dailyWorkoutOf, findItem, workoutsExcept } from '../support/catalogue.ts';
 import { eachPart } from '../support/each-part.ts';
 import type { Scenario } from '../support/scenario.ts';
 import { defineColumn, defineList, definePairs, defineTable, numberIn } from '../support/table.ts';
@@ -81,6 +81,34 @@ async function complete(scenario: Scenario, rows: readonly Parameters<typeof wir
 Given('they have completed:', async function (this: Scenario, table: DataTable) {
   await complete(this, completedWorkouts(table));
 });
+
+const dailyWorkouts = defineTable('they have completed these daily workouts:', {
+  of: 'the day of the workout, or days: 2026-06-08 to 2026-06-14',
+  completed: 'when: 2026-06-15T09:00:00Z; nothing means at noon of the day',
+});
+
+Given('they have completed these daily workouts:', async function (this: Scenario, table: DataTable) {
+  const entries = dailyWorkouts(table).flatMap(({ of, completed }) =>
+    daysIn(of).map((day) => {
+      const { slug, title, duration } = dailyWorkoutOf(day);
+      const dateCompleted = completed || `${day}T12:00:00Z`;
+      return { dateCompleted, sessionType: 'VideoSession', slug, title, thumbnail: null, duration };
+    }),
+  );
+  const newestFirst = entries.toSorted(
+    (one, other) => Date.parse(other.dateCompleted) - Date.parse(one.dateCompleted),
+  );
+  await this.fail(COMPLETED, { body: { data: newestFirst, total: newestFirst.length } });
+});
+
+/** The days from one to another, or the one. */
+function daysIn(written: string): readonly string[] {
+  const [first = '', last = first] = written.split(' to ');
+  const count = (Date.parse(last) - Date.parse(first)) / DAY_MS + 1;
+  return Array.from({ length: count }, (_day, index) =>
+    new Date(Date.parse(first) + index * DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length),
+  );
+}
 
 /** Each at noon. */
 Given('they have completed a workout on {string}', async function (this: Scenario, days: string) {

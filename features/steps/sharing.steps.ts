@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import { Given, Then } from '@cucumber/cucumber';
+import { Given, Then, type DataTable } from '@cucumber/cucumber';
 import { assertDoesNotSay } from '../support/assert-text.ts';
 import type { Scenario } from '../support/scenario.ts';
+import { definePairs } from '../support/table.ts';
 import type { PrepareSharing } from '../support/vocabulary/sharing.ts';
 
 /** The path in the app that an absolute address leads to. */
@@ -37,4 +38,31 @@ Then('soon the page no longer says {string}', async function (this: Scenario, wo
   await this.eventually(async () => {
     assertDoesNotSay(await this.screen.text(), words);
   });
+});
+
+Then('the share sheet holds the picture {string}', async function (this: Scenario, name: string) {
+  await this.eventually(async () => {
+    assert.equal(await this.assembly.sharing.pictureInSheet(), name);
+  });
+});
+
+const savedPicture = definePairs('they have saved a picture:', {
+  name: 'of its file',
+  size: 'in pixels: 1080 × 1350',
+  top: 'the colour of its upper corners: #0a0d16',
+  bottom: 'the colour of its lower corners',
+});
+
+Then('they have saved a picture:', async function (this: Scenario, table: DataTable) {
+  const wanted = savedPicture(table);
+  await this.eventually(async () => {
+    const picture = await this.assembly.sharing.savedPicture();
+    assert.ok(picture, 'No picture was saved');
+    const { width, height, ...rest } = picture;
+    assert.deepEqual({ ...rest, size: `${width} × ${height}` }, wanted);
+  });
+});
+
+Then('they have saved no picture', async function (this: Scenario) {
+  assert.equal(await this.assembly.sharing.savedPicture(), null);
 });

@@ -55,6 +55,21 @@ export interface SharingMeans {
   inSheet(): Promise<SharedPage | null>;
   /** What was copied last. */
   copied(): Promise<string>;
+  /** The name of the picture with which the share sheet was opened last; null if there was none. */
+  pictureInSheet(): Promise<string | null>;
+  /** The picture that was saved last; null if none was. */
+  savedPicture(): Promise<SavedPicture | null>;
+}
+
+/** A picture that was saved as a file. */
+export interface SavedPicture {
+  readonly name: string;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** The colours of its corners, as customers write them: '#0a0d16'. */
+  readonly top: string;
+  readonly bottom: string;
 }
 
 /** A file that the browser has downloaded. */

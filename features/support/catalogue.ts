@@ -56,6 +56,13 @@ export function findItem(title: string): CatalogueItem {
   return found;
 }
 
+/** The workout of a day of the 365 series: 2026-06-15. */
+export function dailyWorkoutOf(day: string): CatalogueItem {
+  const found = catalogue().daily.find(({ item }) => item.pubdate * 1000 === Date.parse(day));
+  if (!found) throw new ScenarioMistake(`The 365 series has no workout of "${day}".`);
+  return found.item;
+}
+
 /** A trainer's id without its prefix, by the trainer's name. */
 export function trainerIdOf(name: string): string {
   const { trainers } = catalogue();

@@ -31,8 +31,8 @@ const fetchDetails = () => import('../composition/details.ts');
 
 const home = lazyModule(fetchHome, []);
 const details = lazyModule(fetchDetails, ['access', 'details', 'playback']);
-const playlist = lazyModule(() => import('../composition/playlist.tsx'), ['browse']);
-const browse = lazyModule(() => import('../composition/browse.ts'), ['browse']);
+const playlist = lazyModule(() => import('../composition/playlist.tsx'), ['access', 'browse']);
+const browse = lazyModule(() => import('../composition/browse.ts'), ['access', 'browse']);
 const member = lazyModule(() => import('../composition/member.tsx'), ['favorites']);
 const progress = lazyModule(() => import('../composition/progress.ts'), ['progress']);
 const coaching = lazyModule(() => import('../composition/coaching.ts'), ['coaching']);

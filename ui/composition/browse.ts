@@ -1,5 +1,6 @@
+import access from '../i18n/en-US/access.json';
 import browse from '../i18n/en-US/browse.json';
 
 export { BrowseScreen } from '../browse/browse-screen.tsx';
-export { DailyHistoryScreen, DailyScreen } from '../browse/daily-screen.tsx';
-export const texts = { browse };
+export { DailyHistoryScreen, DailyScreen } from './daily.tsx';
+export const texts = { access, browse };

@@ -12,6 +12,7 @@ import { Sharing } from '#application/ports/sharing.ts';
 import { WorkoutDetailsSource } from '#application/ports/workout-details-source.ts';
 import details from '../i18n/en-US/details.json';
 import { AccountApiClient, Cdn, Environment, HttpClient, installer } from './platform.ts';
+import { pictureSharingModule } from './picture-sharing.ts';
 import { playbackModule, texts as playbackTexts } from './playback.ts';
 import { progressModule } from './progress-source.ts';
 
@@ -33,4 +34,4 @@ const detailsModule = new ContainerModule(({ bind }) => {
   bind(Sharing).toResolvedValue(({ window }) => makeBrowserSharing(window.navigator), [Environment]);
 });
 
-export const install = installer(playbackModule, detailsModule, progressModule);
+export const install = installer(playbackModule, detailsModule, pictureSharingModule, progressModule);

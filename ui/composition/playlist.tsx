@@ -9,16 +9,17 @@ import {
   WORKOUTS_PATH,
 } from '#domain/navigation/paths.ts';
 import { BrowseScreen } from '../browse/browse-screen.tsx';
-import { DailyHistoryScreen, DailyScreen } from '../browse/daily-screen.tsx';
 import { PlaylistScreen } from '../browse/playlist-screen.tsx';
 import { LoadingScreen } from '../feedback/loading-screen.tsx';
+import access from '../i18n/en-US/access.json';
 import browse from '../i18n/en-US/browse.json';
 import { lazyExport, lazyModule } from '../navigation/lazy-module.ts';
 import { lazyScreen } from '../navigation/lazy-screen.tsx';
 import { usePagedPlaylist } from '../queries/use-paged-playlist.ts';
 import { useConfig } from '../session/use-config.ts';
+import { DailyHistoryScreen, DailyScreen } from './daily.tsx';
 
-export const texts = { browse };
+export const texts = { access, browse };
 
 const LiveScreen = lazyScreen(
   lazyExport(

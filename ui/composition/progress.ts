@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { makeStoredWeeklyGoals } from '#adapters/browser/stored-weekly-goals.ts';
 import { WeeklyGoals } from '#application/ports/weekly-goals.ts';
 import progress from '../i18n/en-US/progress.json';
+import { pictureSharingModule } from './picture-sharing.ts';
 import { AccountStorage, installer } from './platform.ts';
 import { progressModule } from './progress-source.ts';
 
@@ -14,4 +15,4 @@ const weeklyGoalsModule = new ContainerModule(({ bind }) => {
   bind(WeeklyGoals).toResolvedValue(makeStoredWeeklyGoals, [AccountStorage]);
 });
 
-export const install = installer(progressModule, weeklyGoalsModule);
+export const install = installer(pictureSharingModule, progressModule, weeklyGoalsModule);

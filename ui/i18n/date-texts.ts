@@ -29,6 +29,8 @@ export const useDateTexts = localized((locale) => {
     /** e.g. 'June 15', with the year if it is not that of today */
     dayOfMonthText: (date: CalendarDate, today: CalendarDate): string =>
       (startOfYear(date) === startOfYear(today) ? longDayOfMonth : full).format(noonOf(date)),
+    /** e.g. 'June 15, 2026' */
+    fullDateText: (date: CalendarDate): string => full.format(noonOf(date)),
     /** e.g. 'Jun 8 – 14' */
     shortDatesText: (from: CalendarDate, to: CalendarDate): string => rangeText(dayOfMonth, from, to),
     /** e.g. 'Jun 1 – 28, 2026' */

@@ -13,13 +13,13 @@ import buttonStyles from '../design-system/components/button.module.css';
 import { useBusy, useSlow } from '../feedback/busy.tsx';
 import { CouldNotLoad } from '../feedback/could-not-load.tsx';
 import { StaleContentNotice } from '../feedback/stale-content-notice.tsx';
+import { useDateTexts } from '../i18n/date-texts.ts';
 import { useText } from '../i18n/i18n.ts';
 import { useNumberText } from '../i18n/number-text.ts';
 import { BlankEntries, HistoryDayGroup } from './history-day-group.tsx';
 import styles from './history-log.module.css';
 import { Pagination } from './pagination.tsx';
 import { RangeSumLine } from './range-sum-line.tsx';
-import { useProgressDateTexts } from './use-progress-date-texts.ts';
 import { TURNED, useFocusAfterTurning } from './use-focus-after-turning.ts';
 import type { WorkoutHistory } from './use-workout-history.ts';
 
@@ -88,7 +88,7 @@ export function HistoryLog({ today, range, page, pages, query, sum, linkToPage }
 
 function NoneInRange({ today, range }: { today: CalendarDate; range: HistoryRange }) {
   const t = useText();
-  const { fullDateText } = useProgressDateTexts();
+  const { fullDateText } = useDateTexts();
   const isDefault = isSameRange(range, defaultRange(today));
   return (
     <div className={styles.none}>

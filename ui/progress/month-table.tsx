@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '#domain/time/calendar-date.ts';
+import { addDays, dayOfMonth, type CalendarDate } from '#domain/time/calendar-date.ts';
 import type { CompletedWorkout } from '#domain/progress/completed-workout.ts';
 import { weekOf } from '#domain/progress/day-moments.ts';
 import type { WeekDay } from '#domain/progress/history-days.ts';
@@ -74,5 +74,3 @@ function Day({ day: { date, workouts, minutes, when } }: { day: WeekDay }) {
     </td>
   );
 }
-
-const dayOfMonth = (date: CalendarDate): number => Number(date.slice('YYYY-MM-'.length));

@@ -4,6 +4,7 @@ import { WATCH_HISTORY_PATH } from '#domain/navigation/paths.ts';
 import { Icon } from '../design-system/components/icon.tsx';
 import { CouldNotLoad } from '../feedback/could-not-load.tsx';
 import { StaleContentNotice } from '../feedback/stale-content-notice.tsx';
+import { useDateTexts } from '../i18n/date-texts.ts';
 import { useText } from '../i18n/i18n.ts';
 import { lazyModule } from '../navigation/lazy-module.ts';
 import { useFetchMissing, useLazyCode } from '../navigation/use-lazy-code.ts';
@@ -13,7 +14,6 @@ import { useDocumentTitle } from '../session/use-document-title.ts';
 import { MembersOnly } from './members-only.tsx';
 import styles from './progress-screen.module.css';
 import { Snapshot } from './snapshot.tsx';
-import { useProgressDateTexts } from './use-progress-date-texts.ts';
 import { useProgressRows } from './use-progress-rows.ts';
 
 const habits = lazyModule(() => import('./habits.tsx'), []);
@@ -100,7 +100,7 @@ function MemberSnapshot({ isAlone = false }: { isAlone?: boolean }) {
 
 function Head({ since, hasLinks }: { since: CalendarDate | null; hasLinks: boolean }) {
   const t = useText();
-  const { fullDateText } = useProgressDateTexts();
+  const { fullDateText } = useDateTexts();
   return (
     <div className={styles.head}>
       <div>

@@ -4,8 +4,10 @@ import { WORKOUTS_PATH } from '#domain/navigation/paths.ts';
 import type { WeekDay } from '#domain/progress/history-days.ts';
 import { wholeCalories, type ActivityTotals, type MemberProgress } from '#domain/progress/member-progress.ts';
 import buttonStyles from '../design-system/components/button.module.css';
+import { SharePictureButton } from '../cards/share-picture-button.tsx';
 import { Busy } from '../feedback/busy.tsx';
 import { CouldNotLoad } from '../feedback/could-not-load.tsx';
+import { useDateTexts } from '../i18n/date-texts.ts';
 import { useText } from '../i18n/i18n.ts';
 import { useNumberText } from '../i18n/number-text.ts';
 import styles from './snapshot.module.css';
@@ -27,7 +29,12 @@ export function Snapshot({ progress, week, onTryAgainWeek, hasLinks }: SnapshotP
   return (
     <div className={styles.panels}>
       {!progress && <Busy className="visually-hidden" />}
-      <ThisWeek totals={progress?.thisWeek ?? null} week={week} onTryAgain={onTryAgainWeek} />
+      <ThisWeek
+        totals={progress?.thisWeek ?? null}
+        week={week}
+        onTryAgain={onTryAgainWeek}
+        isShared={hasLinks}
+      />
       <AllTime totals={progress?.allTime ?? null} isNew={isNew} hasLinks={hasLinks} />
     </div>
   );
@@ -37,16 +44,23 @@ interface ThisWeekProps {
   readonly totals: ActivityTotals | null;
   readonly week: SnapshotProps['week'];
   readonly onTryAgain: () => void;
+  /** Whether the week can be shared. */
+  readonly isShared: boolean;
 }
 
-function ThisWeek({ totals, week, onTryAgain }: ThisWeekProps) {
+function ThisWeek({ totals, week, onTryAgain, isShared }: ThisWeekProps) {
   const t = useText();
   const id = useId();
   return (
     <section className={`${styles.panel} ${styles.week}`} aria-labelledby={id} tabIndex={-1}>
-      <h2 className={styles.heading} id={id}>
-        {t('progress:thisWeek')}
-      </h2>
+      <div className={styles.weekHead}>
+        <h2 className={styles.heading} id={id}>
+          {t('progress:thisWeek')}
+        </h2>
+        {isShared && totals && totals.workouts > 0 && week !== null && week !== 'failed' && (
+          <ShareWeek totals={totals} week={week} />
+        )}
+      </div>
       <Totals totals={totals} />
       {week === 'failed' ? (
         <CouldNotLoad text={t('progress:daysFailed')} onTryAgain={onTryAgain} />
@@ -55,6 +69,22 @@ function ThisWeek({ totals, week, onTryAgain }: ThisWeekProps) {
       )}
     </section>
   );
+}
+
+/** The week as a picture. */
+function ShareWeek({ totals, week }: { totals: ActivityTotals; week: readonly WeekDay[] }) {
+  const t = useText();
+  const numberText = useNumberText();
+  const { datesText, weekdayText } = useDateTexts();
+  const [first, last] = [week[0], week.at(-1)];
+  const content = {
+    heading: t('progress:myWeek'),
+    title: t('progress:found', { count: totals.workouts, number: numberText(totals.workouts) }),
+    minutes: t('catalogue:minutes', { minutes: numberText(totals.minutes) }),
+    date: first && last ? datesText(first.date, last.date) : '',
+    days: week.map(({ date, workouts }) => ({ name: weekdayText(date), isDone: workouts.length > 0 })),
+  };
+  return <SharePictureButton content={content} fileName={`week-of-${first?.date}`} />;
 }
 
 interface AllTimeProps extends Pick<SnapshotProps, 'hasLinks'> {

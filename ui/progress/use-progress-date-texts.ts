@@ -3,7 +3,6 @@ import { dayFormat } from '../i18n/date-texts.ts';
 import { localized } from '../i18n/localized.ts';
 
 export const useProgressDateTexts = localized((locale) => {
-  const full = dayFormat(locale, { dateStyle: 'long' });
   const long = dayFormat(locale, { weekday: 'long', month: 'long', day: 'numeric' });
   const longWithYear = dayFormat(locale, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' });
   const month = dayFormat(locale, { month: 'long' });
@@ -11,8 +10,6 @@ export const useProgressDateTexts = localized((locale) => {
   return {
     /** e.g. '6:41 AM', where the member is */
     timeText: (moment: Date): string => moment.toLocaleTimeString(locale, { timeStyle: 'short' }),
-    /** e.g. 'May 11, 2025' */
-    fullDateText: (date: CalendarDate): string => full.format(noonOf(date)),
     /** e.g. 'Monday, June 15', with the year if it is not that of today */
     dayText: (date: CalendarDate, today: CalendarDate): string =>
       (startOfYear(date) === startOfYear(today) ? long : longWithYear).format(noonOf(date)),

@@ -136,7 +136,7 @@ function makeBrowserAssembly(
     platform: platformControl(world),
     ...playerIn(page, runFirst),
     code: null,
-    sharing: browserSharing(page, runFirst),
+    sharing: browserSharing(page, runFirst, () => session.downloads.at(-1) ?? null),
     downloads: browserDownloads(session),
     open: go,
     reload: async () => {

@@ -1,19 +1,26 @@
-import type { Page } from 'playwright';
-import type { SharedPage, SharingMeans } from '../assembly.ts';
+import type { Download, Page } from 'playwright';
+import sharp from 'sharp';
+import type { SavedPicture, SharedPage, SharingMeans } from '../assembly.ts';
+import { asHex } from '../colors.ts';
 
 declare global {
   interface Window {
     sharedBySheet?: SharedPage;
+    pictureInSheet?: string;
   }
 }
 
 /** A string, because the compiler would add helper calls to a function. */
 const shareSheet = (ending: 'taken' | 'closed'): string => `
   Object.defineProperty(navigator, 'share', {
-    value: async ({ title, url }) => {
-      window.sharedBySheet = { title, address: url };
+    value: async ({ title, url, files }) => {
+      if (files) window.pictureInSheet = files[0].name;
+      else window.sharedBySheet = { title, address: url };
       if (${ending === 'closed'}) throw new DOMException('The sheet was closed', 'AbortError');
     },
+  });
+  Object.defineProperty(navigator, 'canShare', {
+    value: ({ files }) => files.every(({ type, size }) => type === 'image/png' && size > 0),
   });`;
 const NO_COPYING = `
   Object.defineProperty(navigator.clipboard, 'writeText', {
@@ -26,13 +33,37 @@ const NO_COPYING = `
  * The browser's own clipboard, and a simulated share sheet, which this browser lacks.
  *
  * @param runFirst runs a script before the app, from the next page load on
+ * @param saved the last file that was saved
  */
 export const browserSharing = (
   page: () => Page,
   runFirst: (script: string) => Promise<void>,
+  saved: () => Download | null,
 ): SharingMeans => ({
   offerSheet: (ending) => runFirst(shareSheet(ending)),
   refuseCopying: () => runFirst(NO_COPYING),
   inSheet: () => page().evaluate(() => window.sharedBySheet ?? null),
   copied: () => page().evaluate(() => navigator.clipboard.readText()),
+  pictureInSheet: () => page().evaluate(() => window.pictureInSheet ?? null),
+  savedPicture: async () => {
+    const download = saved();
+    return download && read(download);
+  },
 });
+
+async function read(download: Download): Promise<SavedPicture> {
+  const { data, info } = await sharp(await download.path())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const colorAt = (pixel: number) =>
+    asHex(`rgb(${[...data.subarray(pixel * channels, pixel * channels + 3)].join(', ')})`);
+  return {
+    name: download.suggestedFilename(),
+    width,
+    height,
+    top: colorAt(0),
+    bottom: colorAt(width * height - 1),
+  };
+}

@@ -29,5 +29,8 @@ export function makeSimulatedSharing(): SimulatedSharing {
     refuseCopying: async () => void (copies = false),
     inSheet: async () => inSheet,
     copied: async () => copied,
+    // Nothing draws here.
+    pictureInSheet: async () => null,
+    savedPicture: async () => null,
   };
 }
