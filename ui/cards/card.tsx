@@ -93,7 +93,7 @@ export function Card({
         </p>
       </div>
       {(play || removeButton) && (
-        <div className={styles.overImage}>
+        <div className={styles.overImage} data-tools>
           {play && <PlayButton title={title} {...play} />}
           {removeButton}
         </div>
