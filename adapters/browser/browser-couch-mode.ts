@@ -10,7 +10,7 @@ export function makeBrowserCouchMode(
   storage: SafeStorage,
   window: Pick<Window, 'matchMedia' | 'document'>,
 ): CouchMode {
-  const read = () => isCouchModeOn(storage.get, window);
+  const read = () => isCouchModeOn((key) => storage.get(key), window);
   const isOn = new BehaviorSubject(read());
   isOn.subscribe((isShown) => showCouchMode(window.document.documentElement, isShown));
   const update = () => isOn.next(read());

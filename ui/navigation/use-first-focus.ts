@@ -14,8 +14,12 @@ export function useFirstFocus(): RefObject<HTMLAnchorElement | null> {
   const isCouchMode = useCouchMode();
   const isFirst = useLocation().key === FIRST_ENTRY;
   useEffect(() => {
-    if (isCouchMode && isFirst && document.activeElement === document.body)
-      place.current?.focus({ preventScroll: true });
+    if (!isCouchMode || !isFirst) return undefined;
+    // A screen that is shown again takes the focus at the same time.
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+    });
+    return () => clearTimeout(timer);
   }, [isCouchMode, isFirst]);
   return place;
 }

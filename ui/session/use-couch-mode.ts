@@ -6,4 +6,7 @@ import { useObservableState } from './use-observable-state.ts';
 export const useCouchMode = (): boolean => useObservableState(useInjection(CouchMode).isOn);
 
 /** Returns what turns it on and off on this device. */
-export const useChooseCouchMode = (): CouchMode['choose'] => useInjection(CouchMode).choose;
+export function useChooseCouchMode(): (isOn: boolean) => void {
+  const couchMode = useInjection(CouchMode);
+  return (isOn) => couchMode.choose(isOn);
+}

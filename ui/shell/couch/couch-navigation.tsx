@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { FIRST_ENTRY } from '../../navigation/use-first-focus.ts';
 import { isInPageHeader, openDialog, rowOf, targets, type ElementTarget } from './focus-targets.ts';
 import { nextTarget, type Direction } from './next-target.ts';
 import { isSlider, keepsKey, pressByEnter } from './own-keys.ts';
+import { useLastPlaces } from './use-last-places.ts';
 
 const DIRECTIONS: Readonly<Record<string, Direction>> = {
   ArrowUp: 'up',
@@ -19,21 +20,13 @@ const directionOf = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent)
 export function CouchNavigation() {
   const { key: entry } = useLocation();
   const navigate = useNavigate();
-  const places = useRef(new WeakMap<Element, HTMLElement>());
-  /** The addresses of the links that had the focus last, by the entry of the browser's history. */
-  const links = useRef(new Map<string, string>());
-  const remember = useEffectEvent(({ target }: FocusEvent) => {
-    if (!(target instanceof HTMLElement)) return;
-    places.current.set(rowOf(target), target);
-    const address = target.closest('main') && target.getAttribute('href');
-    if (address) links.current.set(entry, address);
-  });
+  const { lastIn, leftBy } = useLastPlaces(entry);
   const move = useEffectEvent((event: KeyboardEvent, direction: Direction) => {
     const all = targets();
     const from = all.find(({ element }) => element === document.activeElement);
     const next = from
-      ? nextTarget(from, without(all, from), direction, (row) => targetOf(all, places.current.get(row)))
-      : firstTarget(all, links.current.get(entry));
+      ? nextTarget(from, without(all, from), direction, (row) => targetOf(all, lastIn(row)))
+      : firstTarget(all, leftBy(entry));
     if (!next) return;
     event.preventDefault();
     if (isFar(next.box)) scrollTowards(direction);
@@ -67,11 +60,9 @@ export function CouchNavigation() {
     };
     window.addEventListener('keydown', onCapture, { capture: true });
     window.addEventListener('keydown', onKeyDown);
-    document.addEventListener('focusin', remember);
     return () => {
       window.removeEventListener('keydown', onCapture, { capture: true });
       window.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('focusin', remember);
     };
   }, []);
   return null;
@@ -98,7 +89,7 @@ function firstTarget(all: readonly ElementTarget[], last: string | undefined): E
   const inPlace = all.filter(({ element, toolOf }) => toolOf === null && place?.contains(element));
   return (
     inPlace.find(({ element }) => last !== undefined && element.getAttribute('href') === last) ??
-    inPlace.find(({ element, box }) => 'firstFocus' in element.dataset && isInView(box)) ??
+    inPlace.find(({ element, box }) => element.closest('[data-first-focus]') && isInView(box)) ??
     inPlace.find(({ box }) => isInView(box)) ??
     inPlace[0] ??
     all[0] ??
@@ -123,7 +114,8 @@ function scrollTowards(direction: Direction): void {
 function moveFocus(element: HTMLElement, isRepeated: boolean): void {
   element.focus({ preventScroll: true });
   if (isInPageHeader(element)) return;
-  (element.closest('article') ?? element).scrollIntoView({
+  const card = element.closest('li article') ?? element;
+  card.scrollIntoView({
     block: 'center',
     inline: 'nearest',
     behavior: isRepeated || isMotionReduced() ? 'instant' : 'smooth',

@@ -9,7 +9,7 @@ export function CouchSwitch() {
   const choose = useChooseCouchMode();
   return (
     <button type="button" className={styles.switch} aria-pressed={isOn} onClick={() => choose(!isOn)}>
-      {t('footer:couchMode')}
+      <span>{t('footer:couchMode')}</span>
       <span className={styles.track} />
     </button>
   );

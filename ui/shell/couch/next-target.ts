@@ -94,7 +94,7 @@ function sideways<T extends FocusTarget>(
   );
   if (beside) return beside;
   return least(
-    inPart.filter((to) => to.toolOf === null && gaps(to).aside < gaps(to).ahead),
+    inPart.filter((to) => to.toolOf === null && ASIDE * gaps(to).aside < gaps(to).ahead),
     (to) => gaps(to).ahead + ASIDE * gaps(to).aside,
   );
 }
