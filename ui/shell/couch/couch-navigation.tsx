@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { FIRST_ENTRY } from '../../navigation/use-first-focus.ts';
-import { isInPageHeader, openDialog, rowOf, targets, type ElementTarget } from './focus-targets.ts';
+import { isInPageHeader, openDialog, targets, type ElementTarget } from './focus-targets.ts';
 import { nextTarget, type Direction } from './next-target.ts';
 import { isSlider, keepsKey, pressByEnter } from './own-keys.ts';
 import { useLastPlaces } from './use-last-places.ts';
