@@ -52,5 +52,5 @@ function canBeReached(element: HTMLElement): boolean {
     return false;
   const { width, height } = element.getBoundingClientRect();
   if (width === 1 && height === 1) return false;
-  return element.checkVisibility() && getComputedStyle(element).visibility === 'visible';
+  return element.checkVisibility({ checkVisibilityCSS: true });
 }
