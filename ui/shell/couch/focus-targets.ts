@@ -7,7 +7,7 @@ export interface ElementTarget extends FocusTarget<Element> {
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 const PARTS = 'header, main, footer';
 const ROWS =
-  'ul, ol, nav, header, footer, form, fieldset, [role="grid"], [role="tablist"], [role="group"], section';
+  '[data-focus-row], ul, ol, nav, header, footer, form, fieldset, [role="grid"], [role="tablist"], [role="group"], section';
 
 /** The dialog over all others; null without one. Those that open over another one are nested in it. */
 export const openDialog = (): HTMLElement | null =>
@@ -37,7 +37,9 @@ const targetOf = (element: HTMLElement, part: number): ElementTarget => ({
   toolOf: element.closest('[data-tools]')?.closest(OWNERS) ?? null,
 });
 
-export const rowOf = (element: Element): Element => element.closest(ROWS) ?? document.body;
+/** The header of the page is one row, whatever it consists of. */
+export const rowOf = (element: Element): Element =>
+  (isInPageHeader(element) ? element.closest('header') : element.closest(ROWS)) ?? document.body;
 
 const OWNERS = 'article, section';
 
