@@ -43,7 +43,8 @@ Feature: Playing on a television
 
   @SHL-16 @PLY-13 @browser
   Scenario: The next presses move the focus among the controls
-    When they go by arrow keys "right, right 2"
+    Given they pause
+    When they go by arrow keys "right 3"
     Then "Ahead 10 seconds" has the focus
     When they go by arrow keys "up, down"
     Then "Ahead 10 seconds" has the focus
@@ -55,6 +56,7 @@ Feature: Playing on a television
   @SHL-16 @PLY-13 @browser
   Scenario: On the seek bar left and right seek
     Given they watch until 0.5 of the video
+    And they pause
     When they go by arrow keys "right, up, right 2"
     Then the video stands at about 60:20
     When they go by arrow keys "left"

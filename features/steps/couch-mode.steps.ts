@@ -86,3 +86,16 @@ When('they go by arrow keys {string}', async function (this: Scenario, way: stri
     }
   }
 });
+
+/** Further than the items that a list begins with. */
+const FAR_DOWN = 3000;
+
+Then('{int} presses of the down key lead down one column', async function (this: Scenario, presses: number) {
+  const { left } = await this.layout.boxOfFocus();
+  for (let press = 0; press < presses; press++) {
+    await this.screen.key('ArrowDown');
+    await this.assembly.settle();
+    assert.equal((await this.layout.boxOfFocus()).left, left);
+  }
+  assert.ok((await this.layout.scrolled()) > FAR_DOWN);
+});

@@ -34,23 +34,28 @@ const targetOf = (element: HTMLElement, part: number): ElementTarget => ({
   box: element.getBoundingClientRect(),
   row: rowOf(element),
   owners: ownersOf(element),
-  toolOf: element.closest('[data-tools]')?.closest(OWNERS) ?? null,
+  toolOf: element.closest('[data-tools]')?.closest('section') ?? null,
 });
 
 /** The header of the page is one row, whatever it consists of. */
 export const rowOf = (element: Element): Element =>
   (isInPageHeader(element) ? element.closest('header') : element.closest(ROWS)) ?? document.body;
 
-const OWNERS = 'article, section';
-
 function ownersOf(element: Element): readonly Element[] {
-  const owner = element.closest(OWNERS);
+  const owner = element.closest('section');
   return owner === null ? [] : [owner, ...ownersOf(owner.parentElement ?? document.body)];
 }
 
-/** Links within the page only spare presses of Tab. What is for screen readers alone is a pixel large. */
+/**
+ * Links within the page only spare presses of Tab, and cards lead where their tools do. What is for screen readers alone is a pixel
+ * large.
+ */
 function canBeReached(element: HTMLElement): boolean {
-  if (element.tabIndex < 0 || element.matches(':disabled, [href^="#"]') || element.closest('[inert]'))
+  if (
+    element.tabIndex < 0 ||
+    element.matches(':disabled, [href^="#"]') ||
+    element.closest('[inert], article [data-tools]')
+  )
     return false;
   const { width, height } = element.getBoundingClientRect();
   if (width === 1 && height === 1) return false;

@@ -16,11 +16,11 @@ export interface FocusTarget<Place = unknown> {
   readonly part: number;
   /** The list, or another group, in which it stands beside others. */
   readonly row: Place;
-  /** The cards and sections that it belongs to, from the innermost. */
+  /** The sections that it belongs to. */
   readonly owners: readonly Place[];
   /**
-   * The card or section that it is a tool of; null if it is none. Keys pass by a tool, except upwards from the same card, or from
-   * below it in the same section: between two rows there is one press.
+   * The section that it is a tool of; null if it is none. Keys pass by a tool, except upwards from below it in the same section:
+   * between two rows there is one press.
    */
   readonly toolOf: Place | null;
 }
@@ -74,14 +74,9 @@ function least<T>(all: readonly T[], cost: (each: T) => number): T | null {
 /** How many times as far a pixel counts that leads aside. */
 const ASIDE = 2;
 
-const isOwnTool = (from: FocusTarget, to: FocusTarget): boolean =>
-  to.toolOf !== null && to.toolOf === from.owners[0];
-
 const isReached = (from: FocusTarget, to: FocusTarget, direction: Direction): boolean =>
   to.toolOf === null ||
-  (direction === 'up' &&
-    (isOwnTool(from, to) ||
-      (from.owners.includes(to.toolOf) && gap(across(from.box), across(to.box)) === 0)));
+  (direction === 'up' && from.owners.includes(to.toolOf) && gap(across(from.box), across(to.box)) === 0);
 
 function sideways<T extends FocusTarget>(
   from: FocusTarget,
@@ -113,8 +108,6 @@ function upOrDown<T extends FocusTarget>(
   const aside = ({ box }: T) => ASIDE * gap(across(from.box), across(box));
   const lieThere = (all: readonly T[]) => all.filter(({ box }) => lies(direction, from.box, box));
   const inPart = lieThere(reached.filter(({ part }) => part === from.part));
-  const own = inPart.filter((to) => isOwnTool(from, to));
-  if (own.length > 0) return least(own, (to) => gap(along(from.box), along(to.box)));
   if (inPart.length > 0) return least(inPart, (to) => gap(along(from.box), along(to.box)) + aside(to));
   const isBefore = direction === 'up';
   const further = reached.filter(({ part }) => (isBefore ? part < from.part : part > from.part));
