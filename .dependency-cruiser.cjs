@@ -12,6 +12,7 @@ const uiFolders = [
   'playback',
   'access',
   'shell/language',
+  'shell/couch',
   'cards',
   'feedback',
   'queries',

@@ -16,6 +16,9 @@ export const SIGNING_OUT = 'signing-out';
  */
 export const BACKGROUND = 'background';
 
+/** Whether the viewer has chosen couch mode for this device, or has chosen against it; the prefetch reads it, too. */
+export const COUCH_MODE = 'couch-mode';
+
 /** The config that was chosen on the demo page. */
 export const CHOSEN_SOURCE = 'config-source';
 

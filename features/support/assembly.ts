@@ -138,6 +138,10 @@ export interface Layout {
   overflow(): Promise<number>;
   /** Removes what the browser has cached of the app and of the platform. */
   clearCache(): Promise<void>;
+  /** From now on the person has nothing that points as exactly as a mouse. */
+  withholdMouse(): Promise<void>;
+  /** The size of plain text, in CSS pixels. */
+  sizeOfText(): Promise<number>;
   /** Makes the page's processor this many times slower. */
   slowDown(times: number): Promise<void>;
   /** Scrolls to the current end of the page, or of the dialog over it. */

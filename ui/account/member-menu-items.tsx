@@ -1,5 +1,6 @@
 import { ExternalLink } from '../design-system/components/external-link.tsx';
 import { useText } from '../i18n/i18n.ts';
+import { CouchSwitch } from '../shell/couch/couch-switch.tsx';
 import { LanguageArea } from '../shell/language/language-area.tsx';
 import { useConfig } from '../session/use-config.ts';
 import { MemberLinks } from './member-links.tsx';
@@ -16,6 +17,9 @@ export function MemberMenuItems({ onFollowed }: MemberMenuItemsProps) {
       <MemberLinks onFollowed={onFollowed}>
         <OutsideLinks />
       </MemberLinks>
+      <li>
+        <CouchSwitch />
+      </li>
       <li className={styles.language}>
         <LanguageArea />
       </li>

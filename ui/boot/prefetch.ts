@@ -7,6 +7,7 @@ import {
 } from '#adapters/app-host/app-host-addresses.ts';
 import type { WrittenConfig } from '#adapters/app-host/config-schema.ts';
 import { contentRow } from '#adapters/app-host/content-row.ts';
+import { isCouchModeOn, showCouchMode } from '#adapters/browser/couch-mode-of-device.ts';
 import { BACKGROUND, CHOSEN_SOURCE, SIGNING_OUT } from '#adapters/browser/storage-keys.ts';
 import { cdnAddresses, type CdnAddresses } from '#adapters/cdn/cdn-addresses.ts';
 import { isWebAddress, serverAddress } from '#adapters/http/web-address.ts';
@@ -57,6 +58,17 @@ setTimeout(() => {
 
 /** Whether the app has taken the place of its placeholder. */
 const hasStarted = (): boolean => document.querySelector('.first') === null;
+
+const stored = (key: string): string | null => {
+  try {
+    return window.localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+};
+
+/* SHL-16: before the first paint, so that nothing changes its size. */
+showCouchMode(document.documentElement, isCouchModeOn(stored, window));
 
 /** How many rows of home are in view at first, including the hero. */
 const ROWS_IN_VIEW = 4;

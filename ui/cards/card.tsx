@@ -101,7 +101,7 @@ export function Card({
         {tool}
       </div>
       {(play || removeButton) && (
-        <div className={styles.overImage}>
+        <div className={styles.overImage} data-tools>
           {play && <PlayButton title={title} {...play} />}
           {removeButton}
         </div>

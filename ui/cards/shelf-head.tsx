@@ -21,7 +21,7 @@ export function ShelfHead({ id, title, seeAll, children }: ShelfHeadProps) {
       <h2 className={styles.heading} id={id} dir="auto">
         {title}
       </h2>
-      <div className={styles.tools}>
+      <div className={styles.tools} data-tools>
         {seeAll && (
           <Link className={styles.seeAll} to={seeAll} aria-describedby={id}>
             {t('catalogue:seeAll')}

@@ -11,9 +11,10 @@ import footer from '../i18n/en-US/footer.json';
 import notices from '../i18n/en-US/notices.json';
 import { runWhenIdle } from '../navigation/run-when-idle.ts';
 import { lazyExport, lazyModule } from '../navigation/lazy-module.ts';
-import { useLazyCode } from '../navigation/use-lazy-code.ts';
+import { useFetchMissing, useLazyCode } from '../navigation/use-lazy-code.ts';
 import * as banners from '../shell/notices/impersonation-banner.tsx';
 import * as shownByThemselves from '../shell/notices/notices.tsx';
+import { useCouchMode } from '../session/use-couch-mode.ts';
 import { useErrorReports } from '../session/use-error-reports.ts';
 import { BrowserStorage, Environment, installer } from './platform.ts';
 import { signOutModule } from './sign-out.ts';
@@ -50,6 +51,19 @@ export const OfflineAndReleases = optional(function LazyOfflineAndReleases() {
   const [Shown, fetchCode] = useLazyCode(offlineAndReleases);
   useEffect(() => ('serviceWorker' in navigator ? runWhenIdle(fetchCode) : undefined), [fetchCode]);
   return Shown && <Shown />;
+});
+
+const couchNavigation = lazyExport(
+  lazyModule(() => import('../shell/couch/couch-navigation.tsx'), []),
+  (code) => code.CouchNavigation,
+);
+
+/** Without its code the browser's own keys remain. */
+export const CouchNavigation = optional(function LazyCouchNavigation() {
+  const isOn = useCouchMode();
+  const [Navigation, fetchCode] = useLazyCode(couchNavigation);
+  useFetchMissing(isOn && Navigation === null, fetchCode);
+  return isOn && Navigation && <Navigation />;
 });
 
 /** Bindings for what the app shows by itself. */

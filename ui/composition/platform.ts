@@ -4,6 +4,7 @@ import { makeAccountApi, type AccountApi } from '#adapters/account-api/account-a
 import { makeBrowserAddressBar } from '#adapters/browser/browser-address-bar.ts';
 import { makeBrowserCookies } from '#adapters/browser/browser-cookies.ts';
 import { makeBrowserClock } from '#adapters/browser/browser-clock.ts';
+import { makeBrowserCouchMode } from '#adapters/browser/browser-couch-mode.ts';
 import { makeBrowserLanguagePreferences } from '#adapters/browser/browser-language-preferences.ts';
 import { makeBrowserNetwork } from '#adapters/browser/browser-network.ts';
 import { makeBrowserPageLifecycle } from '#adapters/browser/browser-page-lifecycle.ts';
@@ -25,6 +26,7 @@ import { AddressBar } from '#application/ports/address-bar.ts';
 import { makeReporterWithErrorReports } from '#application/error-reporting/reporter-with-error-reports.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { Cookies } from '#application/ports/cookies.ts';
+import { CouchMode } from '#application/ports/couch-mode.ts';
 import { ErrorReports } from '#application/ports/error-reports.ts';
 import { LanguagePreferences } from '#application/ports/language-preferences.ts';
 import { Network } from '#application/ports/network.ts';
@@ -84,6 +86,10 @@ export const platformModule = new ContainerModule(({ bind }) => {
   bind(Network).toResolvedValue(({ window }) => makeBrowserNetwork(window), [Environment]);
   bind(LanguagePreferences).toResolvedValue(
     (storage, { window }) => makeBrowserLanguagePreferences(storage, window.navigator),
+    [BrowserStorage, Environment],
+  );
+  bind(CouchMode).toResolvedValue(
+    (storage, { window }) => makeBrowserCouchMode(storage, window),
     [BrowserStorage, Environment],
   );
   bind(PageLifecycle).toResolvedValue(({ window }) => makeBrowserPageLifecycle(window), [Environment]);

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import buttonStyles from '../design-system/components/button.module.css';
 import { Facts } from '../design-system/components/facts.tsx';
 import { Icon } from '../design-system/components/icon.tsx';
+import { useFirstFocus } from '../navigation/use-first-focus.ts';
 import styles from './home-card.module.css';
 
 interface NextCardProps {
@@ -50,6 +51,8 @@ interface StartLinkProps {
 
 const StartLink = ({ link, label, text, isPrimary }: StartLinkProps) => (
   <Link
+    ref={useFirstFocus()}
+    data-first-focus
     className={`${buttonStyles.button} ${isPrimary ? buttonStyles.primary : buttonStyles.quiet} ${styles.start}`}
     to={link}
     state={{ fromPage: true }}

@@ -3,6 +3,7 @@ import { hasFailed, type PlaybackState } from '#domain/playback/playback-state.t
 import { useText } from '../i18n/i18n.ts';
 import { useClassPlan } from '../queries/use-class-plan.ts';
 import { useConfig } from '../session/use-config.ts';
+import { useCouchMode } from '../session/use-couch-mode.ts';
 import { Announcement, useAnnouncements } from './controls/announcement.tsx';
 import { ClassProgress } from './controls/class-progress.tsx';
 import { keyListener } from './controls/key-listener.ts';
@@ -85,7 +86,7 @@ export function PlayerFrame({
       {hasControls && <div className={styles.picture} {...picture} />}
       <Spinner playback={playback} />
       {/* The keys of what is shown here are not the player's. */}
-      <div className={styles.cover} onKeyDown={(event) => event.stopPropagation()}>
+      <div className={styles.cover} data-own-keys>
         {children({ isShown })}
       </div>
       {hasControls && hasStarted(phase) && <ClassProgress {...{ playback, isShown }} plan={controls.plan} />}
@@ -131,11 +132,12 @@ function useControls(
     isFullScreen: fullScreen.isOn,
     hasNext: onNext !== null,
     channel,
-    onKeyDown: keyListener(
-      channel !== null,
-      () => playback.now().phase === 'advertising',
-      (command) => announce(run(command)),
-    ),
+    onKeyDown: keyListener({
+      isChannel: channel !== null,
+      isCouchMode: useCouchMode(),
+      isAd: () => playback.now().phase === 'advertising',
+      run: (command) => announce(run(command)),
+    }),
     announcement: {
       announcements,
       lasting: isFast ? t('playback:controls.rate', { rate: FAST }) : '',

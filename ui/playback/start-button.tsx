@@ -41,7 +41,7 @@ export function StartButton({ item, target, onTryAgain, player }: StartButtonPro
   if (onTryAgain) return <TryAgainButton className={`${LOOKS} ${styles.place}`} onPress={onTryAgain} />;
   if (!target || isLoading) return <div className={`${styles.place} ${styles.placeholder}`} />;
   return (
-    <div className={styles.place}>
+    <div className={styles.place} data-first-focus>
       <KnownTargetButton {...{ item, target, player }} />
     </div>
   );

@@ -282,6 +282,7 @@ const codeAndTabs = (
   | 'returnToFirstTab'
   | 'openAccountSite'
   | 'slowDown'
+  | 'withholdMouse'
 > => ({
   withholdCode: async (withheld) => {
     session.alter();
@@ -296,6 +297,11 @@ const codeAndTabs = (
     session.alter();
     const devtools = await session.context.newCDPSession(session.page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate });
+  },
+  withholdMouse: async () => {
+    session.alter();
+    const devtools = await session.context.newCDPSession(session.page);
+    await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   },
   requestedCode: () => session.traffic.code(),
   openTab: async (path) => {

@@ -27,6 +27,7 @@ export const browserLayout = (
   | 'withholdCode'
   | 'clearCache'
   | 'slowDown'
+  | 'withholdMouse'
   | 'carrySessionByCookie'
   | 'occupyConnections'
   | 'isUnderWay'
@@ -59,6 +60,7 @@ export const browserLayout = (
     const box = await page().getByText(text).first().boundingBox(SHORT_TIMEOUT);
     return box?.height ?? 0;
   },
+  sizeOfText: () => page().evaluate(() => parseFloat(getComputedStyle(document.body).fontSize)),
   placeOfControl: async (name) => {
     const box = await control(page(), name).boundingBox(SHORT_TIMEOUT);
     return { left: Math.round(box?.x ?? NaN), top: Math.round(box?.y ?? NaN) };

@@ -32,6 +32,7 @@ export function Layout() {
       {parts && <parts.AccountNotice />}
       {parts && <parts.Notices />}
       <ScreenChangeFocus main={main} />
+      {parts && <parts.CouchNavigation />}
       {parts && <parts.OfflineAndReleases />}
     </Undo>
   );

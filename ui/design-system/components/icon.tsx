@@ -49,6 +49,9 @@ export const Icon = ({ name, size = 24 }: { name: IconName; size?: number }) => 
   </Drawing>
 );
 
+/** In CSS pixels, on screens where text has its usual size. */
+const ROOT_SIZE = 16;
+
 interface DrawingProps {
   /** Drawn on a grid of 24. */
   readonly children: ReactNode;
@@ -61,8 +64,8 @@ interface DrawingProps {
 export function Drawing({ children, size, isDirected = false }: DrawingProps) {
   return (
     <svg
-      width={size}
-      height={size}
+      width={`${size / ROOT_SIZE}rem`}
+      height={`${size / ROOT_SIZE}rem`}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

@@ -31,6 +31,7 @@ export function usePopup(): Popup {
     };
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
+      event.preventDefault();
       setIsOpen(false);
       button.current?.focus();
     };

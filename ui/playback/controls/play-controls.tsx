@@ -25,6 +25,7 @@ export function ToggleButton({ playback, run, ...size }: ToggleButtonProps) {
       icon={shown}
       label={t(`playback:controls.${shown}`)}
       onClick={() => run({ does: 'toggle' })}
+      data-first-focus
       {...size}
     />
   );

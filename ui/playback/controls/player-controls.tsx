@@ -56,7 +56,7 @@ export function PlayerControls({ isShown, isCompact, isFullScreen, ...player }: 
         ) : (
           <SeekBar {...{ playback, plan, isShown }} />
         )}
-        <div className={styles.bar}>
+        <div className={styles.bar} data-focus-row>
           {(!isCompact || phase === 'completed') && <ToggleButton playback={playback} run={run} />}
           {!isCompact && !isOfStream && (
             <>

@@ -1,5 +1,6 @@
-import { useState, type FocusEvent, type RefObject } from 'react';
+import { useEffect, useState, type FocusEvent, type RefObject } from 'react';
 import { showsOverlay, type PlaybackState } from '#domain/playback/playback-state.ts';
+import { useCouchMode } from '../../session/use-couch-mode.ts';
 import { useUserActivity, type UserActivity } from './use-user-activity.ts';
 
 interface ControlsShown {
@@ -17,7 +18,10 @@ interface ControlsShown {
   };
 }
 
-/** Whether the controls of a player show: unless it plays and nobody needs them. They show when a small player becomes large. */
+/**
+ * Whether the controls of a player show: unless it plays and nobody needs them. They show when a small player becomes large. In couch
+ * mode, where there is nothing but keys, they also go while one of them has the focus, which the picture takes (SHL-16).
+ */
 export function useControlsShown(
   player: RefObject<HTMLElement | null>,
   phase: PlaybackState['phase'],
@@ -26,8 +30,15 @@ export function useControlsShown(
   const activity = useUserActivity(player, `${phase} ${isMini}`);
   const [isMenuOpen, onMenuOpen] = useState(false);
   const [hasKeyFocus, setHasKeyFocus] = useState(false);
+  const isCouchMode = useCouchMode();
+  const isInUse = activity.isActive || isMenuOpen || (hasKeyFocus && !isCouchMode);
+  const isShown = showsOverlay({ phase }, isInUse);
+  useEffect(() => {
+    if (isCouchMode && !isShown && player.current?.contains(document.activeElement))
+      player.current.focus({ preventScroll: true });
+  }, [isCouchMode, isShown, player]);
   return {
-    isShown: showsOverlay({ phase }, activity.isActive || isMenuOpen || hasKeyFocus),
+    isShown,
     activity,
     isMenuOpen,
     onMenuOpen,

@@ -4,6 +4,7 @@ import { ABOUT_PATH } from '#domain/navigation/paths.ts';
 import { ExternalLink } from '../../design-system/components/external-link.tsx';
 import { Logo } from '../../design-system/components/logo.tsx';
 import { useText } from '../../i18n/i18n.ts';
+import { CouchSwitch } from '../couch/couch-switch.tsx';
 import { LanguageArea } from '../language/language-area.tsx';
 import { useConfig } from '../../session/use-config.ts';
 import { FooterText } from './footer-text.tsx';
@@ -20,7 +21,10 @@ export function SiteFooter() {
       <SocialPages />
       <div className={styles.end}>
         {styling.footerText && <FooterText text={styling.footerText} />}
-        <LanguageArea />
+        <div className={styles.choices}>
+          <CouchSwitch />
+          <LanguageArea />
+        </div>
       </div>
     </div>
   );
