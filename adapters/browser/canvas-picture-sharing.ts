@@ -1,5 +1,6 @@
 import type { PictureSharing, SharedPicture } from '#application/ports/picture-sharing.ts';
 import { PICTURE, sharePicture, type PictureFont, type Shape } from '#domain/sharing/share-picture.ts';
+import { saveByLink } from './save-by-link.ts';
 
 /** What it needs of a browser, of which sharing may be missing. */
 export interface PictureDevice {
@@ -44,10 +45,7 @@ async function shared(
 
 function save({ document, URL }: PictureDevice, file: File): 'saved' {
   const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = file.name;
-  link.click();
+  saveByLink(document, address, file.name);
   setTimeout(() => URL.revokeObjectURL(address), SAVED_AFTER_MS);
   return 'saved';
 }
