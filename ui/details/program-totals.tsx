@@ -17,7 +17,7 @@ export function ProgramTotals({ workouts }: { workouts: readonly MediaItem[] }) 
   const count = workouts.length;
   const number = numberText(count);
   const minutes = minutesOf(workouts);
-  const parts = inHours(minutes);
+  const { hours, minutes: rest } = inHours(minutes);
   return (
     <p>
       {t('details:programLength', {
@@ -25,7 +25,8 @@ export function ProgramTotals({ workouts }: { workouts: readonly MediaItem[] }) 
           done === null
             ? t('details:programTotal', { count, number })
             : t('details:programDone', { count, number, done: numberText(done) }),
-        length: parts.hours > 0 ? t('details:longLength', { ...parts }) : t('catalogue:minutes', { minutes }),
+        length:
+          hours > 0 ? t('details:longLength', { hours, minutes: rest }) : t('catalogue:minutes', { minutes }),
       })}
     </p>
   );
@@ -37,5 +38,5 @@ function useDone(workouts: readonly MediaItem[]): number | null {
   const history = useWatchHistory();
   const isMember = useViewer().state === 'member';
   const { answer: year } = useTrainingYear(isMember, FRESH_MS);
-  return isMember && year ? countDone(workouts, { year, history, today }) : null;
+  return year ? countDone(workouts, { year, history, today }) : null;
 }
