@@ -16,6 +16,7 @@ import { aMediaItem } from '#tests/builders/a-media-item.ts';
 
 const ids = (...names: string[]) => names.map(mediaId);
 const [a, b, c, x] = ids('a', 'b', 'c', 'x') as [ReturnType<typeof mediaId>, never, never, never];
+const each = (letters: string) => Array.from(letters, (letter) => mediaId(letter));
 const many = (count: number) => Array.from({ length: count }, (_each, index) => mediaId(`m${index}`));
 
 describe('what can be in a stack [CAT-30]', () => {
@@ -78,7 +79,7 @@ describe('a stack [CAT-30]', () => {
     ['ca', 'abc', 'cba'],
     ['abc', 'ab', 'abc'],
   ])('that is %j gets back what it lost since it was %j: %j', (now, before, then) => {
-    expect(putBack(ids(...now), ids(...before)).join('')).toBe(then);
+    expect(putBack(each(now), each(before)).join('')).toBe(then);
   });
 
   it('gets back no more than there is room for', () => {
