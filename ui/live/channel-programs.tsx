@@ -24,6 +24,8 @@ export function ChannelPrograms({ channel, axis, now, selected, onSelect }: Chan
   const t = useText();
   const { dayText, timeText } = useLiveTimes();
   const programs = onAirFrom(useSchedule(channel, axis) ?? [], now, PROGRAMS);
+  const startText = (from: EpochMs) =>
+    startOfDay(from) === startOfDay(now) ? timeText(from) : `${dayText(from)} ${timeText(from)}`;
   if (programs.length === 0) return null;
   return (
     <div className={styles.room}>
@@ -42,9 +44,7 @@ export function ChannelPrograms({ channel, axis, now, selected, onSelect }: Chan
                   onClick={() => onSelect(channel, program)}
                 >
                   <span className={styles.time} data-on={isOn}>
-                    {isOn && t('live:state.live')}
-                    {!isOn && startOfDay(from) !== startOfDay(now) && <span>{dayText(from)} </span>}
-                    {!isOn && timeText(from)}
+                    {isOn ? t('live:state.live') : startText(from)}
                   </span>{' '}
                   <span className={styles.title} dir="auto">
                     {program.title}
