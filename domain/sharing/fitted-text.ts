@@ -58,7 +58,7 @@ function broken(word: string, fits: (line: string) => boolean): readonly string[
 }
 
 function cut(line: string, fits: (line: string) => boolean): string {
-  const characters = [...line];
+  const characters = Array.from(line);
   while (characters.length > 0 && !fits(characters.join('') + CUT)) characters.pop();
   return characters.join('').trimEnd() + CUT;
 }

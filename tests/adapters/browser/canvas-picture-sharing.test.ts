@@ -67,19 +67,19 @@ describe('sharing a picture [PLY-12, PRG-02]', () => {
     const share = vi.fn<(data: ShareData) => Promise<void>>(async () => undefined);
     const { sharing, link } = aDevice({ navigator: { share, canShare: () => true } });
     expect(await sharing.share(PICTURE)).toBe('shared');
-    const [file] = share.mock.calls[0]?.[0].files ?? [];
+    const file = share.mock.lastCall?.[0].files?.[0];
     expect([file?.name, file?.type]).toEqual(['slow-barre-2026-06-15.png', 'image/png']);
     expect(link.click).not.toHaveBeenCalled();
   });
 
   it('saves nothing if the sheet was closed', async () => {
-    const share = () => Promise.reject(named('AbortError'));
+    const share = (): Promise<void> => Promise.reject(named('AbortError'));
     const { sharing, link } = aDevice({ navigator: { share, canShare: () => true } });
     expect(await sharing.share(PICTURE)).toBe('cancelled');
     expect(link.click).not.toHaveBeenCalled();
   });
 
-  it.each([
+  it.each<readonly [string, object]>([
     ['takes no files', { share: async () => undefined, canShare: () => false }],
     ['does not say what it takes', { share: async () => undefined }],
     ['does not open', { share: () => Promise.reject(named('NotAllowedError')), canShare: () => true }],

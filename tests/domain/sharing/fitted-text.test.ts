@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fittedText } from '#domain/sharing/fitted-text.ts';
 
 /** Every character is as wide as its size. */
-const measure = (line: string, size: number) => [...line].length * size;
+const measure = (line: string, size: number) => Array.from(line).length * size;
 const fitted = (text: string, lines = 2) => fittedText(text, { width: 100, lines, sizes: [20, 10] }, measure);
 
 describe('a text in its room', () => {

@@ -91,6 +91,7 @@ describe('the picture of a workout or a week [PLY-12, PRG-02]', () => {
       false,
       false,
     ]);
+    expect(dots.map(({ color }) => color).slice(1, 3)).toEqual(['rgb(217 255 74)', 'rgb(255 255 255)']);
     expect(names.map(({ text }) => text)).toEqual(WEEK.days.map(({ name }) => name));
     expect(dots.map(({ x, width }) => x + width / 2)).toEqual(names.map(({ x }) => x));
     const title = linesOf(shapes).filter(({ font, isCentered }) => font === 'display' && !isCentered);
