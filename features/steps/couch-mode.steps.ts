@@ -47,7 +47,7 @@ Then('TV mode is {word}', async function (this: Scenario, choice: string) {
   });
 });
 
-Then('plain text has {float} pixels', async function (this: Scenario, size: number) {
+Then('plain text has the size {float}', async function (this: Scenario, size: number) {
   await this.eventually(async () => {
     assert.equal(Math.round(10 * (await this.layout.sizeOfText())) / 10, size);
   });
