@@ -14,6 +14,7 @@ Feature: Using the account menu
       | Apps      |
       | Support   |
       | Logout    |
+      | TV mode   |
       | Language  |
     And the link "Apps" opens in a new tab
     And the link "Support" opens in a new tab

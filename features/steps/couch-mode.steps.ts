@@ -47,7 +47,7 @@ Then('TV mode is {word}', async function (this: Scenario, choice: string) {
   });
 });
 
-Then('plain text has {float} pixels', async function (this: Scenario, size: number) {
+Then('plain text has the size {float}', async function (this: Scenario, size: number) {
   await this.eventually(async () => {
     assert.equal(Math.round(10 * (await this.layout.sizeOfText())) / 10, size);
   });
@@ -74,9 +74,22 @@ const KEYS: Readonly<Record<string, string>> = {
   right: 'ArrowRight',
 };
 
+/** The code of the keys comes by itself, after the page. */
+async function untilKeysWork(scenario: Scenario): Promise<void> {
+  const { layout } = scenario.assembly;
+  await scenario.eventually(() => {
+    assert.ok(
+      !layout || layout.requestedCode().some((file) => file.includes('couch-navigation')),
+      'The keys are the browser’s',
+    );
+    return Promise.resolve();
+  });
+  await scenario.assembly.settle();
+}
+
 /** As a person does, who looks where the focus is before the next press. */
 When('they go by arrow keys {string}', async function (this: Scenario, way: string) {
-  await this.assembly.settle();
+  await untilKeysWork(this);
   for (const step of way.split(', ')) {
     const [direction = '', times = '1'] = step.split(' ');
     const key = KEYS[direction] ?? assert.fail(`"${direction}" is not up, down, left or right`);
@@ -95,7 +108,7 @@ Then('{int} presses of the down key lead down one column', async function (this:
   for (let press = 0; press < presses; press++) {
     await this.screen.key('ArrowDown');
     await this.assembly.settle();
-    assert.equal((await this.layout.boxOfFocus()).left, left);
+    assert.equal((await this.layout.boxOfFocus()).left, left, `It is elsewhere after ${press + 1} presses`);
   }
   assert.ok((await this.layout.scrolled()) > FAR_DOWN);
 });
