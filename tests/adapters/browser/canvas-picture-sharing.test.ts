@@ -34,10 +34,11 @@ function aDevice({ navigator = {}, draws = true }: { navigator?: object; draws?:
     toBlob: (done: (blob: Blob | null) => void, type: string) =>
       done(draws ? new Blob(['png'], { type }) : null),
   };
-  const link = { href: '', download: '', click: vi.fn() };
+  const link = { href: '', download: '', click: vi.fn(), remove: vi.fn() };
   const device = {
     document: {
       createElement: (name: string) => (name === 'a' ? link : canvas),
+      body: { append: () => undefined },
       fonts: { load: async () => [] },
     },
     navigator,
