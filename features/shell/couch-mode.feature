@@ -237,7 +237,7 @@ Feature: Watching from the couch
       When they open home
       And they press "Programs" in the menu
       And they press the key "Escape"
-      And they go by arrow keys "down 1"
+      And they press the key "ArrowDown"
       Then the content of the page has the focus
 
     @SHL-16 @browser

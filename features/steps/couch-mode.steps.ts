@@ -110,5 +110,5 @@ Then('{int} presses of the down key lead down one column', async function (this:
     await this.assembly.settle();
     assert.equal((await this.layout.boxOfFocus()).left, left, `It is elsewhere after ${press + 1} presses`);
   }
-  assert.ok((await this.layout.scrolled()) > FAR_DOWN);
+  assert.ok((await this.layout.scrolled()) > FAR_DOWN, 'They are not far down the list');
 });
