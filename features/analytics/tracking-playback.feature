@@ -151,7 +151,7 @@ Feature: Tracking how videos are watched
       Given the customer has switched the inline player on
       When they open the episode "Three Rounds" and the player at once
       And they watch to the end
-      And they press "Watch again"
+      And they press "Back to the video"
       Then "Three Rounds" plays in its page
       When they watch to the end
       Then of watching "Three Rounds" the platform was told, in this order:

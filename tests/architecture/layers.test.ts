@@ -23,6 +23,7 @@ const UI_FOLDERS = [
   'playback',
   'access',
   'shell/language',
+  'shell/couch',
   'cards',
   'feedback',
   'queries',

@@ -63,7 +63,6 @@ export function Card({
   isCurrent = false,
   prefetchHandlers: signs,
 }: CardProps) {
-  const t = useText();
   const titleId = useId();
   return (
     <article className={styles.card} aria-labelledby={titleId} {...signs}>
@@ -84,20 +83,7 @@ export function Card({
             </Link>
           )}
         </CardTitle>
-        <p className={styles.meta}>
-          {facts.length && (
-            <span>
-              {facts.length.kind === 'live'
-                ? t('catalogue:live')
-                : t('catalogue:minutes', { minutes: facts.length.minutes })}
-            </span>
-          )}
-          {byline && <span dir="auto">{byline}</span>}
-        </p>
-        <p className={styles.meta}>
-          {facts.difficulty && <span dir="auto">{facts.difficulty}</span>}
-          {facts.equipment && <span dir="auto">{facts.equipment}</span>}
-        </p>
+        <CardLines facts={facts} byline={byline} />
         {tool}
       </div>
       {(play || removeButton) && (
@@ -107,6 +93,29 @@ export function Card({
         </div>
       )}
     </article>
+  );
+}
+
+/** The lines below a card's title. */
+function CardLines({ facts, byline }: Pick<CardProps, 'facts' | 'byline'>) {
+  const t = useText();
+  return (
+    <>
+      <p className={styles.meta}>
+        {facts.length && (
+          <span>
+            {facts.length.kind === 'live'
+              ? t('catalogue:live')
+              : t('catalogue:minutes', { minutes: facts.length.minutes })}
+          </span>
+        )}
+        {byline && <span dir="auto">{byline}</span>}
+      </p>
+      <p className={styles.meta}>
+        {facts.difficulty && <span dir="auto">{facts.difficulty}</span>}
+        {facts.equipment && <span dir="auto">{facts.equipment}</span>}
+      </p>
+    </>
   );
 }
 

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 /** The footer once its code has loaded. */
-const WHOLE_FOOTER = 'DaybreakWorkouts for every day.AboutEnglish';
+const WHOLE_FOOTER = 'DaybreakWorkouts for every day.AboutTV modeEnglish';
 
 describe('a screen that throws [API-07]', () => {
   let broken = true;

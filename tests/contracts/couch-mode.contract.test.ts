@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { makeBrowserCouchMode } from '#adapters/browser/browser-couch-mode.ts';
 import { FINE_POINTER, LARGE_SCREEN } from '#adapters/browser/couch-mode-of-device.ts';
 import { makeSafeStorage } from '#adapters/browser/safe-storage.ts';
+import { describeContract } from './describe-contract.ts';
 
 /** A device on which the queries match; they can match later, too. */
 function device(...matching: readonly string[]) {
@@ -28,31 +29,31 @@ function device(...matching: readonly string[]) {
 
 const isShown = () => document.documentElement.hasAttribute('data-couch');
 
-describe('couch mode', () => {
+describeContract('couch mode', { 'of a browser, which has no double': device }, (make) => {
   beforeEach(() => localStorage.clear());
 
   it('is on on a large screen that nothing points at exactly', () => {
-    expect(device(LARGE_SCREEN).couchMode.isOn.now()).toBe(true);
+    expect(make(LARGE_SCREEN).couchMode.isOn.now()).toBe(true);
     expect(isShown()).toBe(true);
-    expect(device(LARGE_SCREEN, FINE_POINTER).couchMode.isOn.now()).toBe(false);
-    expect(device().couchMode.isOn.now()).toBe(false);
+    expect(make(LARGE_SCREEN, FINE_POINTER).couchMode.isOn.now()).toBe(false);
+    expect(make().couchMode.isOn.now()).toBe(false);
     expect(isShown()).toBe(false);
   });
 
   it('ends when a mouse comes', () => {
-    const { couchMode, attachMouse } = device(LARGE_SCREEN);
+    const { couchMode, attachMouse } = make(LARGE_SCREEN);
     attachMouse();
     expect(couchMode.isOn.now()).toBe(false);
     expect(isShown()).toBe(false);
   });
 
   it('is what the viewer has chosen, whatever comes', () => {
-    const { couchMode, attachMouse } = device(LARGE_SCREEN);
+    const { couchMode, attachMouse } = make(LARGE_SCREEN);
     couchMode.choose(true);
     attachMouse();
     expect(couchMode.isOn.now()).toBe(true);
-    expect(device().couchMode.isOn.now()).toBe(true);
+    expect(make().couchMode.isOn.now()).toBe(true);
     couchMode.choose(false);
-    expect(device(LARGE_SCREEN).couchMode.isOn.now()).toBe(false);
+    expect(make(LARGE_SCREEN).couchMode.isOn.now()).toBe(false);
   });
 });
