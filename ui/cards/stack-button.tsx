@@ -24,6 +24,7 @@ export function StackButton({ item }: { readonly item: MediaItem }) {
         type="button"
         className={styles.onCard}
         data-stacked={isStacked}
+        data-tools
         aria-label={t(isStacked ? 'catalogue:unstack' : 'catalogue:stack', { title })}
         onClick={() => setIsFull(toggle() === 'too-many')}
       >
