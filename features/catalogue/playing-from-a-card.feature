@@ -57,6 +57,14 @@ Feature: Playing from a card
       Then the heading is "The Long Ride"
       And no video plays
 
+    @CAT-28 @CAT-09 @browser
+    Scenario: The picture of the card leads to the page, too
+      Given they have watched 0.5 of "The Long Ride"
+      When they open home
+      And they press the middle of the card of "The Long Ride"
+      Then the heading is "The Long Ride"
+      And no video plays
+
     @CAT-28
     Scenario: Begun episodes go on from their cards, too
       Given they have watched 0.5 of "Jab"

@@ -52,5 +52,5 @@ Feature: The addresses and the layout of the member area
     Then the column beside the page offers:
       | Account   |
       | Favorites |
-        | Stack     |
+      | Stack     |
       | Logout    |

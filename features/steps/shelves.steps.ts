@@ -176,6 +176,10 @@ When('they press the card of {string}', async function (this: Scenario, title: s
   await this.press(() => card(this, title).part('link').nth(0));
 });
 
+When('they press the middle of the card of {string}', async function (this: Scenario, title: string) {
+  await this.press(() => card(this, title));
+});
+
 When('they open {string} from its card', async function (this: Scenario, title: string) {
   await this.assembly.open('/');
   await this.press(() => card(this, title).part('link').nth(0));
