@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import buttonStyles from '../../design-system/components/button.module.css';
 import { PartNotLoaded } from '../../feedback/part-not-loaded.tsx';
 import { Icon } from '../../design-system/components/icon.tsx';
-import { useLazyCode } from '../../navigation/use-lazy-code.ts';
+import { useLazyDialog } from '../../navigation/use-lazy-dialog.ts';
 import { useText } from '../../i18n/i18n.ts';
 import { usePreparePlayer } from '../use-playback.ts';
 import { lazyExport, lazyModule } from '../../navigation/lazy-module.ts';
@@ -16,37 +15,20 @@ const trailerDialog = lazyExport(
 /** Plays the trailer of an item, if it has one. Anyone may watch it (MED-05, MED-15). */
 export function TrailerButton({ item }: { item: MediaItem }) {
   const t = useText();
-  const [isOpen, setIsOpen] = useState(false);
-  const [TrailerDialog, fetchDialog, hasFailed] = useLazyCode(trailerDialog);
-  const preparePlayer = usePreparePlayer();
+  const { Dialog, hasFailed, onClosed, button } = useLazyDialog(trailerDialog, usePreparePlayer());
   if (!item.trailerId) return null;
-  const prepare = () => {
-    preparePlayer();
-    // After a failure only a press retries: the dialog opens at once when its code arrives.
-    if (!hasFailed) fetchDialog();
-  };
-  const open = () => {
-    fetchDialog();
-    setIsOpen(true);
-  };
   return (
     <>
       <button
         type="button"
         className={`${buttonStyles.button} ${buttonStyles.quiet} ${buttonStyles.large} ${buttonStyles.tool}`}
-        aria-haspopup="dialog"
-        onPointerEnter={prepare}
-        onTouchStart={prepare}
-        onFocus={prepare}
-        onClick={open}
+        {...button}
       >
         <Icon name="play" size={20} />
         <span>{t('playback:trailer')}</span>
       </button>
-      {isOpen && hasFailed && <PartNotLoaded />}
-      {isOpen && TrailerDialog && (
-        <TrailerDialog item={item} trailerId={item.trailerId} onClosed={() => setIsOpen(false)} />
-      )}
+      {hasFailed && <PartNotLoaded />}
+      {Dialog && <Dialog item={item} trailerId={item.trailerId} onClosed={onClosed} />}
     </>
   );
 }
