@@ -291,7 +291,7 @@ Feature: The daily 365 series
       And they do not see the shelf "Your year, day by day"
       And the page does not say "could not"
 
-    @CAT-23 @browser
+    @CAT-23 @browser @nightly
     Scenario Outline: The head of the page fits every screen for <person>, and everybody can read it
       Given <person>
       When they open the 365 page

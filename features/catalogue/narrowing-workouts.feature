@@ -52,7 +52,7 @@ Feature: Narrowing the workouts
       Then they can press "Filters (2)"
       And every card of the list "Workouts" says "Amir Haddad"
 
-    @CAT-31 @SHL-11 @browser
+    @CAT-31 @SHL-11 @browser @nightly
     Scenario: The filters are accessible, on all screens
       Given the screen of a phone
       When they open the workouts in the style "Boxing" by "Amir Haddad"

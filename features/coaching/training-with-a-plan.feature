@@ -336,7 +336,7 @@ Feature: Training with a plan
 
   Rule: What is planned can be read on every screen
 
-    @COA-04 @COA-07 @browser
+    @COA-04 @COA-07 @browser @nightly
     Scenario Outline: What is planned fits every screen on <page>, and everybody can read it
       Given a coached member mid-plan
       When they open <page>

@@ -41,7 +41,7 @@ Feature: Playing on a television
     When they press the key "Enter"
     Then the video plays
 
-  @SHL-16 @PLY-13 @browser
+  @SHL-16 @PLY-13 @browser @nightly
   Scenario: The next presses move the focus among the controls
     Given they pause
     When they go by arrow keys "right 3"

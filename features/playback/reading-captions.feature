@@ -63,7 +63,7 @@ Feature: Reading captions
         | background | None  |
         | edge       | None  |
 
-    @PLY-15 @SHL-11 @browser
+    @PLY-15 @SHL-11 @browser @nightly
     Scenario: The edge of captions is chosen by keys
       Given they are watching the workout "The Long Ride"
       When they go to "Captions" by keys

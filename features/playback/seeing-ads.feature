@@ -72,7 +72,7 @@ Feature: Seeing ads
       When they skip the ad
       Then the video plays from 0
 
-    @PLY-07 @browser
+    @PLY-07 @browser @nightly
     Scenario: An ad cannot be skipped before five seconds of it
       When they open the workout "The Long Ride" and the player at once
       Then the ad cannot be skipped yet

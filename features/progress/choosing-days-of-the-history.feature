@@ -212,7 +212,7 @@ Feature: Choosing days of the history
         | a desktop        |
         | a huge display   |
 
-    @PRG-08 @browser
+    @PRG-08 @browser @nightly
     Scenario: The history fits every screen, with its days to choose and what is in progress
       Given a subscribed member
       When they open the workout history "from 2026-01-01"

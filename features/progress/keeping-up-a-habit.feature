@@ -262,7 +262,7 @@ Feature: Keeping up a habit
 
   Rule: Everybody can read it, on every screen, and nothing moves when it arrives
 
-    @PRG-07 @browser
+    @PRG-07 @browser @nightly
     Scenario Outline: The progress page of <person> fits every screen, and everybody can read it
       Given <person>
       When they open the progress page

@@ -119,7 +119,7 @@ Feature: Seeing how often a workout was done
       Then the heading is "The Long Ride"
       And the platform was not asked for completed workouts
 
-    @MED-23 @browser
+    @MED-23 @browser @nightly
     Scenario Outline: Nothing of the page moves when it arrives on <screen>
       Given the screen of <screen>
       And a subscribed member

@@ -137,7 +137,7 @@ Feature: Room for longer texts, and for texts from right to left
       Given a subscribed member
       And a browser that has kept the app
 
-    @service-worker @SHL-13
+    @service-worker @SHL-13 @nightly
     Scenario Outline: A language <trait> has its place where home and a workout say that they are offline
       Given they read a language <trait>
       When they lose the connection
