@@ -95,6 +95,14 @@ Feature: Navigation
       And there is no link "Collection 15"
 
     @SHL-01 @browser
+    Scenario: A screen whose fonts have fractions of a pixel shows every entry that has room
+      Given a subscribed member
+      And the screen of a large desktop
+      When they open home
+      Then they can press "MyDB"
+      And they cannot come to "More"
+
+    @SHL-01 @browser
     Scenario: A wider window has room for more entries
       Given the menu has 7 entries
       And the screen of a tablet held sideways

@@ -18,6 +18,7 @@ export const SCREEN_SIZES: Readonly<Record<string, ScreenSize>> = {
   'a computer, four times as high': { width: 1280, height: 3200 },
   'a large computer': { width: 1440, height: 900 },
   'a desktop': { width: 1920, height: 1080 },
+  'a large desktop': { width: 2560, height: 1440 },
   'a huge display': { width: 3840, height: 2160 },
 };
 

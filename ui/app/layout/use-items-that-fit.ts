@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
-/** What browsers round off, in CSS pixels. */
-const ROUNDED_PX = 0.01;
+/** What browsers round off of the lengths of an item, in CSS pixels: they lay out in 60ths or 64ths of one. */
+const ROUNDED_PX = 1 / 32;
 
 /**
  * Which children of a wrapping row have room on its first line: from the first on, but for those that are kept, which give way
@@ -38,7 +38,11 @@ function itemsWithoutRoom(row: HTMLElement, items: readonly HTMLElement[], kept:
   const { columnGap, paddingLeft, paddingRight } = getComputedStyle(row);
   const gap = pixels(columnGap);
   let room =
-    row.getBoundingClientRect().width - pixels(paddingLeft) - pixels(paddingRight) + gap + ROUNDED_PX;
+    row.getBoundingClientRect().width -
+    pixels(paddingLeft) -
+    pixels(paddingRight) +
+    gap +
+    items.length * ROUNDED_PX;
   const without: number[] = [];
   for (const isKept of [true, false])
     for (const [index, item] of items.entries()) {
