@@ -57,7 +57,7 @@ export function TodaysWorkout({ item }: { item: MediaItem }) {
           <p className={styles.facts}>
             <Facts of={facts} />
           </p>
-          <div className={styles.start}>
+          <div className={styles.start} data-first-focus>
             {progressState === 'finished' && (
               <p className={styles.done}>
                 <Icon name="check" size={20} />
