@@ -52,6 +52,13 @@ Feature: Narrowing the workouts
       Then they can press "Filters (2)"
       And every card of the list "Workouts" says "Amir Haddad"
 
+    @CAT-31 @SHL-11 @browser
+    Scenario: A tap that is half in view is whole once it has the focus
+      Given the screen of a phone
+      When they open the workouts page
+      And they tab to "Pilates"
+      Then what has the focus is whole in the window
+
     @CAT-31 @SHL-11 @browser @nightly
     Scenario: The filters are accessible, on all screens
       Given the screen of a phone

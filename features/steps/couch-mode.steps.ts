@@ -56,15 +56,24 @@ Then('plain text has the size {float}', async function (this: Scenario, size: nu
 /** What televisions may cut off, as shares of the window. */
 const CUT_OFF = { sides: 0.05, ends: 0.03 };
 
-Then('what has the focus is whole on a television', async function (this: Scenario) {
-  await this.eventually(async () => {
-    const { left, top, width, height } = await this.layout.boxOfFocus();
-    const window = await this.layout.windowSize();
-    const sides = CUT_OFF.sides * window.width - 1;
-    const ends = CUT_OFF.ends * window.height - 1;
+/** @param cutOff shares of the window */
+async function assertFocusIsWhole(scenario: Scenario, cutOff: typeof CUT_OFF): Promise<void> {
+  await scenario.eventually(async () => {
+    const { left, top, width, height } = await scenario.layout.boxOfFocus();
+    const window = await scenario.layout.windowSize();
+    const sides = cutOff.sides * window.width - 1;
+    const ends = cutOff.ends * window.height - 1;
     assert.ok(left >= sides && left + width <= window.width - sides, `It is at ${left}, ${width} wide`);
     assert.ok(top >= ends && top + height <= window.height - ends, `It is at ${top}, ${height} high`);
   });
+}
+
+Then('what has the focus is whole on a television', async function (this: Scenario) {
+  await assertFocusIsWhole(this, CUT_OFF);
+});
+
+Then('what has the focus is whole in the window', async function (this: Scenario) {
+  await assertFocusIsWhole(this, { sides: 0, ends: 0 });
 });
 
 const KEYS: Readonly<Record<string, string>> = {

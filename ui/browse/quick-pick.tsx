@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { ChosenFilters } from '#domain/catalogue/chosen-filters.ts';
 import { playLink } from '#domain/catalogue/card-link.ts';
@@ -32,7 +33,7 @@ export function QuickPick({ filters, chosen, onChoose, items }: QuickPickProps) 
       <div className={styles.rows}>
         {!filters && BLANK_ROWS.map((row) => <div key={row} className={styles.row} />)}
         {filters?.map(({ key, description, options }) => (
-          <div key={key} className={styles.row} role="group" aria-label={description}>
+          <div key={key} className={styles.row} role="group" aria-label={description} onFocus={showWhole}>
             {options.map(({ label, value }) => {
               const isChosen = chosen.get(key) === value;
               return (
@@ -54,6 +55,10 @@ export function QuickPick({ filters, chosen, onChoose, items }: QuickPickProps) 
     </div>
   );
 }
+
+/** Browsers leave what has the focus half in view, if a part of it is. */
+const showWhole = ({ target }: FocusEvent): void =>
+  target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
 /** Starts the first workout that the viewer may watch and has not finished; nothing if there is none. */
 function JustStart({ items }: Pick<QuickPickProps, 'items'>) {
