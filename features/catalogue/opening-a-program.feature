@@ -118,7 +118,34 @@ Feature: The page of a program
         | Hinge & Row: Week 4   |
         | Lunge & Carry: Week 4 |
       And the card of "Hinge & Row: Week 4" says "Workout #11"
+      And the card of "Hinge & Row: Week 4" does not say "of week 4"
       And they do not see the shelf "Week 5"
+
+    @MED-22
+    Scenario: A program of which all that is there is of one week says which
+      Given a new subscriber
+      And the platform answers playlists with these items:
+        | item             | week |
+        | Stance and Guard | 2    |
+        | Round by Round   | 2    |
+      When they open the program "Undefeated"
+      Then the shelf "Week 2" shows exactly, in this order:
+        | Stance and Guard |
+        | Round by Round   |
+
+    @MED-22
+    Scenario: A week to which the program comes back does not change its order
+      Given a new subscriber
+      And the platform answers playlists with these items:
+        | item             | week |
+        | Stance and Guard | 1    |
+        | Round by Round   | 2    |
+        | Hooks            | 1    |
+      When they open the program "Undefeated"
+      Then the shelf "Workouts" begins with:
+        | Stance and Guard |
+        | Round by Round   |
+        | Hooks            |
 
     @MED-22
     Scenario: A program without weeks is a plain list
@@ -155,6 +182,7 @@ Feature: The page of a program
       When they open the program "<program>"
       Then the shelf "Workouts" says "<totals>"
       And the shelf "Workouts" does not say "done"
+      And the platform was not asked for completed workouts
 
       Examples:
         | program    | totals                  |
@@ -236,6 +264,14 @@ Feature: The page of a program
       When the platform is well again
       And they press "Try again"
       Then the shelf "Workouts" says "40 workouts"
+
+    @MED-22 @PRG-07
+    Scenario: Who has done more than can be loaded is told the rest
+      Given a new subscriber
+      And they have completed 2001 workouts
+      When they open the program "Undefeated"
+      Then the shelf "Workouts" says "12 workouts, 5 h 33 min"
+      And the shelf "Workouts" does not say "done"
 
     @MED-22 @PRG-07
     Scenario: Who cannot be told what is done is told the rest

@@ -42,6 +42,31 @@ Feature: Taking a program along
       Then their calendar says "Undefeated • Workout #2 • 41 min" on "2026-06-19", and leads to the workout "Jab, Cross, Breathe"
 
     @MED-22
+    Scenario: A workout of unknown length has no minutes in the calendar
+      Given a new subscriber
+      And the platform answers playlists with these items:
+        | item             | duration |
+        | Stance and Guard | 0        |
+      When they open the program "Undefeated"
+      And they press "Add to calendar"
+      And they press "Download"
+      Then their calendar says "Undefeated • Workout #1" on "2026-06-17", and leads to the workout "Stance and Guard"
+
+    @MED-22
+    Scenario Outline: Any calendar can read the file of "<program>", and replaces what it has of it
+      Given a visitor
+      When they open the program "<program>"
+      And they press "Add to calendar"
+      And they press "Download"
+      Then their calendar is written as RFC 5545 says, with whole days
+      And each of its entries has an id of the program "<program>" and its workout
+
+      Examples:
+        | program      |
+        | Undefeated   |
+        | Half the Way |
+
+    @MED-22
     Scenario: Before they take it along, they read how many sessions there are, and from when to when
       Given a new subscriber
       When they open the program "Undefeated"
@@ -70,7 +95,8 @@ Feature: Taking a program along
       And the workouts of "Half the Way" come in parts of 38
       When they open the program "Half the Way"
       And they press "Add to calendar"
-      And they press "Download"
+      Then the dialog says "40 sessions, Jun 17 – Sep 16, 2026"
+      When they press "Download"
       Then they have downloaded "half_the_way.ics"
       And their calendar has 40 workouts until "2026-09-16"
 
@@ -102,17 +128,29 @@ Feature: Taking a program along
       When they set "First day" to "<day>"
       And they press "Download"
       Then the field "First day" reports "Choose a day from today on, at most a year ahead."
+      And the field "First day" has the focus
       And they have downloaded nothing
       When they set "First day" to "2026-06-15"
-      And they press "Download"
-      Then their calendar begins with:
-        | 2026-06-15 | Stance and Guard |
+      Then the field "First day" reports nothing
 
       Examples:
         | what                   | day        |
         | over                   | 2026-06-14 |
         | more than a year ahead | 2027-06-16 |
         | no day                 |            |
+
+    @MED-22
+    Scenario Outline: A first day can be <what>
+      Then the field "First day" goes from "2026-06-15" to "2027-06-15"
+      When they set "First day" to "<day>"
+      And they press "Download"
+      Then their calendar begins with:
+        | <first> | Stance and Guard |
+
+      Examples:
+        | what         | day        | first      |
+        | today        | 2026-06-15 | 2026-06-15 |
+        | a year ahead | 2027-06-15 | 2027-06-16 |
 
     @MED-22
     Scenario: A schedule needs a day of the week
@@ -147,6 +185,13 @@ Feature: Taking a program along
         | escapes            | they press the key "Escape" |
 
   Rule: There is no file without all workouts
+
+    @MED-22
+    Scenario: A program whose workouts are on their way has none yet
+      Given the platform takes 500 s to answer playlists
+      When they open the program "Undefeated"
+      Then they can press "Share"
+      And they cannot come to "Add to calendar"
 
     @MED-22
     Scenario: A program of which a part cannot be loaded has none until the part is there

@@ -57,6 +57,12 @@ Feature: Arranging the stack
       | One Minute Plank |
       | The Long Ride    |
       | Just Move        |
+    And a screen reader hears "One Minute Plank is now 1 of 3" no more
+    And only these ways of moving are shown as possible:
+      | Move One Minute Plank down |
+      | Move The Long Ride up      |
+      | Move The Long Ride down    |
+      | Move Just Move up          |
 
   @CAT-30
   Scenario: An arranged stack is kept so
@@ -91,6 +97,7 @@ Feature: Arranging the stack
       | The Long Ride                     |
       | A workout that is no longer there |
     And the page says "2 workouts • 120 min"
+    And the page says "It is skipped."
     When they press "Remove A workout that is no longer there from your stack"
     Then their stack is:
       | The Long Ride |
@@ -102,6 +109,36 @@ Feature: Arranging the stack
       | Full Body Tempo |
     When they open the stack
     Then the stack says of "Full Body Tempo" that it is skipped, and of no other
+    And the page says "2 workouts • 165 min"
+
+  @CAT-30 @API-07
+  Scenario: A stack of which nothing is there any more has no start, and asks for no access
+    Given they have stacked:
+      | *Gone |
+    When they open the stack
+    Then the page says "1 workout • 0 min"
+    And the page does not say "You may not watch any of these yet."
+    And there is no link "Start stack"
+
+  @CAT-30
+  Scenario: What is still to be loaded is not said to be gone
+    Given they have stacked:
+      | The Long Ride |
+    And the platform takes 3 s to answer a watchlist
+    When they open the stack
+    Then they can press "Remove A workout that is still loading from your stack"
+    And their stack is:
+      | The Long Ride |
+
+  @CAT-30 @ACC-02
+  Scenario: Nobody is told that their stack is empty before it is known who they are
+    Given the platform takes 3 s to answer who is there
+    When they open the stack
+    Then a screen reader hears "Loading"
+    And their stack is:
+      | One Minute Plank |
+      | The Long Ride    |
+      | Just Move        |
 
   @CAT-30 @ACC-04
   Scenario: A stack of which nothing may be watched has no start
@@ -164,6 +201,15 @@ Feature: Arranging the stack
     Then "Remove The Long Ride from your stack" has the focus
     When they press "Remove The Long Ride from your stack"
     Then the heading "Your stack" has the focus
+
+  @CAT-30 @SHL-11
+  Scenario: The focus goes to the heading when the stack is cleared
+    When they open the stack
+    And they press "Clear stack"
+    Then the heading "Your stack" has the focus
+    And a screen reader hears "Your stack is cleared"
+    And the page says "Kept on this device"
+    And the page does not say "0 min"
 
   @CAT-30 @SHL-11 @browser
   Scenario: The stack fits every screen, and everybody can use it

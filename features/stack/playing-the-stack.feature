@@ -74,6 +74,15 @@ Feature: Playing the stack
       When they watch to the end
       Then "Ten Minutes: Push" is up next
 
+    @CAT-30 @MED-08
+    Scenario: A player that is opened again from the page goes on with the program
+      Given they are watching the workout "Ten Minutes: Legs" from the stack
+      When they press "Back"
+      Then they are on the workout "Ten Minutes: Legs"
+      When they press "Start watching"
+      And they watch to the end
+      Then "Ten Minutes: Push" is up next
+
     @CAT-30 @PLY-13
     Scenario: A workout that is skipped stays in the stack, and does not come again
       Given they are watching the workout "Ten Minutes: Legs" from the stack

@@ -69,6 +69,24 @@ Feature: Stacking workouts
         | The Long Ride |
 
     @CAT-30
+    Scenario: A workout is taken out on its page, too
+      Given they have stacked:
+        | The Long Ride |
+      When they open the workout "The Long Ride"
+      Then "Stack" is pressed
+      When they press "Stack"
+      Then a screen reader hears "The Long Ride is no longer in your stack"
+      And "Stack" is not pressed
+
+    @CAT-30 @SHL-11
+    Scenario: Whoever stacks a workout from its card goes on from there
+      When they open home
+      And they stack "The Long Ride" from its card
+      Then "Remove The Long Ride from your stack" has the focus
+      When they press "Remove The Long Ride from your stack"
+      Then "Add The Long Ride to your stack" has the focus
+
+    @CAT-30
     Scenario: An episode is stacked on its page, too
       When they open the episode "Jab"
       And they press "Stack"
@@ -184,6 +202,8 @@ Feature: Stacking workouts
       Then their stack is:
         | The Long Ride    |
         | One Minute Plank |
+      When they log out
+      Then the browser has kept nothing of their stack
 
     @CAT-30
     Scenario: A browser that keeps nothing has the stack as long as the page
@@ -213,6 +233,52 @@ Feature: Stacking workouts
       When they open the workout "The Long Ride"
       Then they can press "Favorite"
       And they cannot come to "Stack"
+      When they open the stack
+      Then the heading is "This page doesn't exist."
+
+    @CAT-30
+    Scenario: Nothing leads to a stack that the customer does without
+      Given a new subscriber
+      And the customer has switched the stack off
+      And home shows only the shelf "Picks" with:
+        | item          |
+        | The Long Ride |
+      When they open home
+      And they press "Account menu of new@example.com"
+      Then they can press "Logout"
+      And there is no link "Stack"
+      And they cannot come to "Add The Long Ride to your stack"
+
+    @CAT-30
+    Scenario: A visitor's stack has no link where the customer does without
+      Given a visitor
+      And a visitor has stacked in this browser:
+        | Easy Drills |
+      And the customer has switched the stack off
+      When they open home
+      Then they can press "Sign in"
+      And there is no link "Stack"
+
+    @CAT-30
+    Scenario Outline: A customer without <a list> has a stack all the same
+      Given a new subscriber
+      And they have stacked:
+        | The Long Ride |
+      And the customer has switched <a list> off
+      When they open the stack
+      Then their stack is:
+        | The Long Ride |
+
+      Examples:
+        | a list            |
+        | continue watching |
+        | favorites         |
+
+    @CAT-30
+    Scenario: A customer with neither has no stack
+      Given a new subscriber
+      And the customer has switched continue watching off
+      And the customer has switched favorites off
       When they open the stack
       Then the heading is "This page doesn't exist."
 

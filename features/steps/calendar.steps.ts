@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { Then, When, type DataTable } from '@cucumber/cucumber';
+import { findItem } from '../support/catalogue.ts';
 import { placeAtAddress } from '../support/place-at-address.ts';
 import type { Scenario } from '../support/scenario.ts';
 import { defineList } from '../support/table.ts';
@@ -70,6 +71,57 @@ Then(
       const entries = await savedEntries(this);
       assert.equal(entries.length, count);
       assert.equal(dayIn(entries.at(-1)?.get('DTSTART')), day);
+    });
+  },
+);
+
+const dayAfter = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+
+Then('their calendar is written as RFC 5545 says, with whole days', async function (this: Scenario) {
+  await this.eventually(async () => {
+    const { text = '' } = (await this.assembly.downloads.last()) ?? {};
+    const lines = text.split('\r\n');
+    assert.equal(lines.pop(), '');
+    assert.deepEqual(
+      lines.filter((line) => /[\r\n]/.test(line) || Buffer.byteLength(line) > 75),
+      [],
+    );
+    const whole = text.replaceAll('\r\n ', '').split('\r\n').slice(0, -1);
+    assert.deepEqual(
+      [whole.slice(0, 2), whole.at(-1)],
+      [['BEGIN:VCALENDAR', 'VERSION:2.0'], 'END:VCALENDAR'],
+    );
+    for (const entry of whole.join('\n').split('BEGIN:VEVENT\n').slice(1)) {
+      const [, day = ''] = /^DTSTART;VALUE=DATE:(\d{8})$/m.exec(entry) ?? [];
+      const end = dayAfter(dayIn(day)).replaceAll('-', '');
+      assert.match(entry, new RegExp(`^DTEND;VALUE=DATE:${end}$`, 'm'));
+      assert.match(entry, /^DTSTAMP:\d{8}T\d{6}Z$/m);
+      assert.match(entry, /^TRANSP:TRANSPARENT$/m);
+      assert.match(entry, /^SUMMARY:(?:[^\\;,]|\\[\\;,n])+$/m);
+      assert.match(entry, /^DESCRIPTION:(?:[^\\;,]|\\[\\;,n])+$/m);
+    }
+  });
+});
+
+Then(
+  'each of its entries has an id of the program {string} and its workout',
+  async function (this: Scenario, program: string) {
+    const entries = await savedEntries(this);
+    for (const entry of entries) {
+      const workout = findItem(entry.get('SUMMARY') ?? '');
+      const { hostname } = new URL(entry.get('URL') ?? '');
+      assert.equal(entry.get('UID'), `${findItem(program).mediaid}-${workout.mediaid}@${hostname}`);
+    }
+  },
+);
+
+Then(
+  'the field {string} goes from {string} to {string}',
+  async function (this: Scenario, label: string, first: string, last: string) {
+    await this.eventually(async () => {
+      const field = this.screen.field(label);
+      assert.deepEqual([await field.attribute('min'), await field.attribute('max')], [first, last]);
     });
   },
 );

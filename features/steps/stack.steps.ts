@@ -51,6 +51,38 @@ Then('their stack is:', async function (this: Scenario, table: DataTable) {
   });
 });
 
+const possibleMoves = defineColumn(
+  'only these ways of moving are shown as possible:',
+  'the name of a button, in the order of the page',
+);
+
+Then('only these ways of moving are shown as possible:', async function (this: Scenario, table: DataTable) {
+  const buttons = this.screen.part('main').part('button', /^Move /);
+  await this.eventually(async () => {
+    const names = await buttons.attributes('aria-label');
+    const marks = await buttons.attributes('aria-disabled');
+    assert.deepEqual(
+      names.filter((_name, place) => marks[place] !== 'true'),
+      possibleMoves(table),
+    );
+  });
+});
+
+Then('{string} is pressed', async function (this: Scenario, name: string) {
+  await assertPressed(this, name, true);
+});
+
+Then('{string} is not pressed', async function (this: Scenario, name: string) {
+  await assertPressed(this, name, false);
+});
+
+async function assertPressed(scenario: Scenario, name: string, isPressed: boolean): Promise<void> {
+  await scenario.eventually(async () => {
+    const pressed = await scenario.screen.part('main').part('button', name).attribute('aria-pressed');
+    assert.equal(pressed, String(isPressed));
+  });
+}
+
 Then('the browser has kept nothing of their stack', async function (this: Scenario) {
   await this.eventually(async () => {
     const keys = Object.keys(await this.assembly.stored()).filter((key) => key.includes('.stack.'));

@@ -125,7 +125,8 @@ function StackList({ entries, onNone }: StackListProps) {
   const [moved, setMoved] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const noteRemoval = useFocusAfterRemoval(list, entries.map(({ id }) => id).join(' '), onNone);
-  const titleIn = ({ item }: StackEntry) => (item ? titleOf(item) : t('stack:gone'));
+  const titleIn = ({ item }: StackEntry) =>
+    item ? titleOf(item) : t(item === null ? 'stack:gone' : 'stack:loading');
   const remove = (entry: StackEntry, place: number) => {
     const before = store.now();
     noteRemoval((place + 1) * BUTTONS_OF_ROW - 1);
