@@ -33,6 +33,8 @@ Feature: Watching from the couch
       When they open the about page
       Then plain text has the size 16
       And TV mode is off
+      Given the screen of a desktop
+      Then TV mode is on
 
     @SHL-16 @browser
     Scenario Outline: What is chosen goes before what the device seems to be: <choice> on <device>
@@ -196,11 +198,30 @@ Feature: Watching from the couch
     Scenario: A dropdown is passed by, and opened by Enter
       Given the screen of a desktop
       When they open the workouts page
-      And they go by arrow keys "down 4"
-      Then the dropdown "Style" has the focus
-      When they go by arrow keys "left 1"
+      And they go by arrow keys "down 4, left 1"
       Then the dropdown "Trainer" has the focus
       And "Any" is chosen as "Style"
+      When they press the key "Enter"
+      Then the dropdown "Trainer" is open
+
+    @SHL-16 @SHL-08 @browser
+    Scenario: Up and down leave a date, and stay in its dialog
+      Given the screen of a desktop
+      When they open the program "Undefeated"
+      And they press "Add to calendar"
+      And they go by arrow keys "down 1, up 1"
+      Then the field "First day" has the focus
+      When they go by arrow keys "down 5, right 2"
+      Then "Download" has the focus
+
+    @SHL-16 @CAT-24 @browser
+    Scenario: A text between two links is scrolled through on the way
+      Given the screen of a computer, a third as high
+      When they open the page "About Daybreak"
+      And they go by arrow keys "down 2"
+      Then "365 series" has the focus
+      When they go by arrow keys "down 2, up 2"
+      Then "365 series" has the focus
 
     @SHL-16 @LIV-09 @browser
     Scenario: The guide has the keys up to its first row
@@ -230,6 +251,66 @@ Feature: Watching from the couch
       Then they are on home
       When they press the key "Escape"
       Then they are on home
+
+    @SHL-16 @browser
+    Scenario: Escape does not leave the page that a visit began with
+      When they open home
+      And they open the programs page
+      And they go by arrow keys "down 1"
+      And they press the key "Escape"
+      And they go by arrow keys "down 1"
+      Then they are on the programs page
+
+    @SHL-16
+    Scenario: Escape closes the account menu, and does not go back as well
+      When they open home
+      And they go by arrow keys "down 1"
+      And they press "Programs" in the menu
+      And they press "Account menu of subscribed@example.com"
+      And they press the key "Escape"
+      Then there is no link "Favorites"
+      And they are on the playlist "Programs"
+
+    @SHL-16 @SHL-08
+    Scenario: Escape closes a dialog, and does not go back as well
+      When they open the programs page
+      And they press "Undefeated"
+      And they press "Add to calendar"
+      And they go by arrow keys "down 1"
+      And they press the key "Escape"
+      Then no dialog is open
+      And they are on the program "Undefeated"
+
+    @SHL-16
+    Scenario: Enter ticks a box
+      When they open the program "Undefeated"
+      And they press "Add to calendar"
+      And they untick "Monday, Wednesday, Friday"
+      And they press "Download"
+      And they go by arrow keys "down 1, up 1"
+      Then the field "Monday" has the focus
+      When they press the key "Enter"
+      Then the dialog says "12 sessions, Jun 22 – Sep 7, 2026"
+
+    @SHL-16
+    Scenario: Arrow keys together with another key belong to the browser
+      When they open the about page
+      And they go by arrow keys "down 1, up 1"
+      And they go with the keys to "TV mode"
+      And they press the key "Alt+ArrowUp"
+      And they press the key "Shift+ArrowUp"
+      Then "TV mode" has the focus
+
+    @SHL-16
+    Scenario: Each page that is gone back to begins with the link by which it was left
+      When they open the programs page
+      And they press "Undefeated"
+      And they press "Stance and Guard"
+      And they go by arrow keys "down 1"
+      And they press the key "Escape"
+      And they press the key "Escape"
+      And they go by arrow keys "down 1"
+      Then "Undefeated" has the focus
 
     @SHL-16
     Scenario: Arrow keys and Escape belong to the browser without TV mode

@@ -76,6 +76,12 @@ Then('the dropdown {string} has the focus', async function (this: Scenario, name
   });
 });
 
+Then('the dropdown {string} is open', async function (this: Scenario, name: string) {
+  await this.eventually(async () => {
+    assert.ok(await this.layout.isDropdownOpen(name), 'It is closed');
+  });
+});
+
 const filters = defineList('the filters are:', 'the name of a dropdown', 'what is chosen there');
 
 Then('the filters are:', async function (this: Scenario, table: DataTable) {

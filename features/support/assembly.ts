@@ -142,6 +142,8 @@ export interface Layout {
   withholdMouse(): Promise<void>;
   /** The size of plain text, in CSS pixels. */
   sizeOfText(): Promise<number>;
+  /** Whether what a dropdown offers is shown. */
+  isDropdownOpen(name: string): Promise<boolean>;
   /** Makes the page's processor this many times slower. */
   slowDown(times: number): Promise<void>;
   /** Scrolls to the current end of the page, or of the dialog over it. */

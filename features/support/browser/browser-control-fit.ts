@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import type { Layout } from '../assembly.ts';
+import { SHORT_TIMEOUT } from './short-timeout.ts';
 import { inPage } from './in-page.ts';
 import { shownControls, type ShownControl } from './in-page-layout.ts';
 
@@ -7,13 +8,19 @@ import { shownControls, type ShownControl } from './in-page-layout.ts';
 const MOST_SHARED = 2;
 
 /** Whether links, buttons and fields have room. */
-export const browserControlFit = (page: () => Page): Pick<Layout, 'overflow' | 'overlaps'> => {
+export const browserControlFit = (
+  page: () => Page,
+): Pick<Layout, 'overflow' | 'overlaps' | 'isDropdownOpen'> => {
   const controls = () => page().evaluate<ShownControl[]>(inPage(shownControls));
   return {
     overflow: async () => {
       const beyond = (await controls()).map((control) => control.beyond);
       return Math.round(Math.max(await page().evaluate(scrollableWidth), ...beyond));
     },
+    isDropdownOpen: (name) =>
+      page()
+        .getByRole('combobox', { name, exact: true })
+        .evaluate((element) => element.matches(':open'), undefined, SHORT_TIMEOUT),
     overlaps: async () => {
       const shown = await controls();
       return shown.flatMap((one, at) =>

@@ -14,6 +14,7 @@ const GLOBALS = [
   'HTMLElement',
   'HTMLIFrameElement',
   'HTMLInputElement',
+  'HTMLSelectElement',
   'SVGElement',
   'DocumentFragment',
   'Event',

@@ -13,6 +13,7 @@ export const SCREEN_SIZES: Readonly<Record<string, ScreenSize>> = {
   'a large tablet': { width: 820, height: 1180 },
   'a tablet held sideways': { width: 1024, height: 768 },
   'a computer': { width: 1280, height: 800 },
+  'a computer, a third as high': { width: 1280, height: 267 },
   'a computer, half as high': { width: 1280, height: 400 },
   'a computer, twice as high': { width: 1280, height: 1600 },
   'a computer, four times as high': { width: 1280, height: 3200 },
