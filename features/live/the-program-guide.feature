@@ -319,6 +319,30 @@ Feature: The program guide
       Then beside the player are, of "Iron Room":
         | Tue, Jun 16 8:00 PM Tomorrow's |
 
+    @LIV-01
+    Scenario: Beside the player stand eight programs at most
+      Given the schedule of each channel has a program at every hour of 2026-06-15
+      And it is 12:30
+      When they open the playlist "Live"
+      Then beside the player are, of "Daybreak Live":
+        | On now Hour 12  |
+        | 1:00 PM Hour 13 |
+        | 2:00 PM Hour 14 |
+        | 3:00 PM Hour 15 |
+        | 4:00 PM Hour 16 |
+        | 5:00 PM Hour 17 |
+        | 6:00 PM Hour 18 |
+        | 7:00 PM Hour 19 |
+
+    @LIV-01 @LIV-08
+    Scenario: Nothing stands beside the player of a channel without programs
+      Given the schedule of each channel is:
+        | program     | start              | end                |
+        | Yesterday's | yesterday at 20:00 | yesterday at 21:00 |
+      When they open the playlist "Live"
+      Then the guide shows "No program information"
+      And they do not see the shelf "Now and next on Daybreak Live"
+
   Rule: A screen reader, and a screen with the system's colours, tell as much as the picture
 
     @LIV-09
