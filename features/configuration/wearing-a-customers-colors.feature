@@ -324,5 +324,6 @@ Feature: Wearing a customer's colours
       Examples:
         | background | highlight |
         | #ffffff    | #ffe94a   |
+        | #0a0d16    | #ffe94a   |
         | #0a0d16    | #102a43   |
         | #808080    | #7a7a7a   |

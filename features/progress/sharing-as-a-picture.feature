@@ -80,7 +80,43 @@ Feature: Sharing what was done as a picture
       And they press "Share as picture"
       Then the lines of the picture begin at the "right"
 
+    @PLY-12 @dom
+    Scenario: A title with a long word is written smaller
+      Given a visitor
+      And visitors know "Easy Drills" as "Donaudampfschifffahrtskapitän"
+      When they begin watching the workout "Easy Drills"
+      And they watch to the end
+      And they press "Share as picture"
+      Then the picture says:
+        | Daybreak                      |
+        | Workout done                  |
+        | Donaudampfschifffahrtskapitän |
+        | 51 minutes                    |
+        | June 15, 2026                 |
+      And every word of the picture can be read
+
   Rule: A week is a picture
+
+    @PRG-02 @SHL-13 @dom
+    Scenario: In a language from right to left each day of the week is above its name, too
+      Given a new subscriber
+      And they read a language from right to left
+      And it is 2026-06-18T12:00:00Z
+      And since 2025-05-11T09:00:00Z they have done:
+        | period    | workouts | minutes | calories |
+        | all time  | 1        | 30      | 100      |
+        | this week | 1        | 30      | 100      |
+      And they have completed a workout on "2026-06-15"
+      When they open the progress page
+      And they press "Share as picture"
+      Then the days of the picture are:
+        | Mon | full  |
+        | Tue | empty |
+        | Wed | empty |
+        | Thu | empty |
+        | Fri | empty |
+        | Sat | empty |
+        | Sun | empty |
 
     @PRG-02 @dom
     Scenario: The picture of the week says what it came to, and on which of its days something was done

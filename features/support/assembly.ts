@@ -92,6 +92,8 @@ interface DrawnText {
   readonly middle: number | null;
   /** Its contrast to what is behind it. */
   readonly contrast: number;
+  /** Whether all of it is on the picture. */
+  readonly isWhole: boolean;
 }
 
 /** A file that the browser has downloaded. */

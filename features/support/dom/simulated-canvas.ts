@@ -73,6 +73,9 @@ const hexOf = (color: Rgb | null): string => (color ? asHex(`rgb(${color.join(',
 /** What letters are as wide as, of their size. */
 const WIDTH_OF_A_LETTER = 0.5;
 
+/** Without the marks around a text whose direction is its own. */
+const plain = (text: string): string => text.replace(/[\u2066-\u2069]/g, '');
+
 function makeDrawing(canvas: HTMLCanvasElement) {
   const boxes: Box[] = [];
   const texts: DrawnPicture['texts'][number][] = [];
@@ -92,7 +95,7 @@ function makeDrawing(canvas: HTMLCanvasElement) {
     textAlign: 'start',
     lineWidth: 1,
     measureText: (text: string) => ({
-      width: text.length * WIDTH_OF_A_LETTER * Number(/(\d+)px/.exec(context.font)?.[1]),
+      width: plain(text).length * WIDTH_OF_A_LETTER * Number(/(\d+)px/.exec(context.font)?.[1]),
     }),
     beginPath: () => void (path = null),
     roundRect: (x: number, y: number, width: number, height: number, radius: number) =>
@@ -104,11 +107,15 @@ function makeDrawing(canvas: HTMLCanvasElement) {
       const isFromRight = context.direction === 'rtl';
       const isAtRight = x > canvas.width / 2;
       const begins = isFromRight ? 'right' : 'left';
+      const { width } = context.measureText(text);
+      const ahead = isFromRight ? width : 0;
+      const start = x - (isCentered ? width / 2 : ahead);
       texts.push({
-        text: text.replace(/[\u2066-\u2069]/g, ''),
+        text: plain(text),
         begins: isCentered || isFromRight !== isAtRight ? null : begins,
         middle: isCentered ? x : null,
         contrast: contrast(rgbOf(context.fillStyle), colorAt(x, y) ?? [255, 255, 255]),
+        isWhole: start >= 0 && start + width <= canvas.width,
       });
     },
   };
