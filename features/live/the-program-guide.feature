@@ -42,14 +42,14 @@ Feature: The program guide
     @LIV-09 @browser
     Scenario Outline: A title that is too long for its program shows once they <looks> it
       Given the schedule of each channel is:
-        | program                                    | start | end   |
-        | A Very Short Class with a Rather Long Name | 20:30 | 20:45 |
-        | Volume Day: Week 3                         | 20:45 | 21:15 |
+        | program                                                        | start | end   |
+        | A Very Short Class with a Rather Long Name That Goes On and On | 20:30 | 20:45 |
+        | Volume Day: Week 3                                             | 20:45 | 21:15 |
       When they open the playlist "Live"
       Then the whole title "Volume Day: Week 3" shows in the guide
-      And the title "A Very Short Class with a Rather Long Name" is cut off in the guide
-      When they <looks> "A Very Short Class with a Rather Long Name" in the guide
-      Then the whole title "A Very Short Class with a Rather Long Name" shows in the guide
+      And the title "A Very Short Class with a Rather Long Name That Goes On and On" is cut off in the guide
+      When they <looks> "A Very Short Class with a Rather Long Name That Goes On and On" in the guide
+      Then the whole title "A Very Short Class with a Rather Long Name That Goes On and On" shows in the guide
 
       Examples:
         | looks         |
@@ -341,6 +341,13 @@ Feature: The program guide
         | Yesterday's | yesterday at 20:00 | yesterday at 21:00 |
       When they open the playlist "Live"
       Then the guide shows "No program information"
+      And they do not see the shelf "Now and next on Daybreak Live"
+
+    @LIV-01 @browser @nightly
+    Scenario: A phone has no room for it, and has the list of all channels
+      Given the screen of a phone
+      When they open the playlist "Live"
+      Then the channel "Iron Room" shows "Night Ride" now and "Cool Down" next
       And they do not see the shelf "Now and next on Daybreak Live"
 
   Rule: A screen reader, and a screen with the system's colours, tell as much as the picture
