@@ -226,6 +226,23 @@ Feature: The daily 365 series
       And the shelf "Your year, day by day" says "Today's is done"
 
     @CAT-23
+    Scenario: Days count as missed from the one on which a workout was first done, of whichever day
+      Given a new subscriber
+      And they have completed these daily workouts:
+        | of         | completed            |
+        | 2026-05-01 | 2026-06-12T08:00:00Z |
+        | 2026-05-01 | 2026-06-14T08:00:00Z |
+        | 2026-06-15 | 2026-06-15T08:00:00Z |
+      When they open the 365 page
+      Then the year "2026" is:
+        | January  | None | None     |
+        | February | None | None     |
+        | March    | None | None     |
+        | April    | None | None     |
+        | May      | 1    | None     |
+        | June     | 15   | 12 to 14 |
+
+    @CAT-23
     Scenario: Workouts that are not of the series count for nothing here
       Given a new subscriber
       And they have completed a workout on "2026-06-15, 2026-06-14"
