@@ -63,6 +63,7 @@ Feature: Signing in, and being known
         | page                        |
         | the workout "The Long Ride" |
         | home                        |
+        | the 365 page                |
 
   Rule: An account that cannot be reached keeps nobody from browsing
 

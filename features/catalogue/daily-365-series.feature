@@ -108,6 +108,32 @@ Feature: The daily 365 series
       Then they are on the player of "Upper Body: Pause Reps"
       And the video plays from 0
 
+    @CAT-23 @CAT-15
+    Scenario: Its head says how long it takes, in which genre, and with whom
+      Given a new subscriber
+      When they open the 365 page
+      Then the shelf "Today's Workout" says "30 min • Strength • Jonas Lindqvist"
+
+    @CAT-23 @CAT-25
+    Scenario: A visitor reads its public title, which its links have in their addresses
+      Given a visitor
+      And visitors know "Easy Drills" as "Drills for Everybody"
+      And the platform answers playlists with these items:
+        | item        | coreTrack | pubdate              |
+        | Easy Drills | db365     | 2026-06-15T00:00:00Z |
+      When they open the 365 page
+      Then in "Today's Workout" the link "Drills for Everybody" leads to the address "/workout/drills-for-everybody"
+      And in "Today's Workout" the link "Start watching" leads to the address "/workout/drills-for-everybody?play=1"
+
+    @CAT-23 @MED-08
+    Scenario: Closing its player leads back to the 365 page
+      Given a new subscriber
+      When they open the 365 page
+      And they press "Start watching"
+      Then they are on the player of "Upper Body: Pause Reps"
+      When they press "Back"
+      Then they are on the 365 page
+
     @CAT-23
     Scenario: Its title leads to its page
       Given a new subscriber
@@ -120,25 +146,27 @@ Feature: The daily 365 series
       And they have watched <watched> of "Upper Body: Pause Reps"
       When they open the 365 page
       Then in "Today's Workout" the link "<label>" leads to the player of "Upper Body: Pause Reps"
-      And the shelf "Today's Workout" says "<minutes>"
+      And the shelf "Today's Workout" says "<state>"
+      And the shelf "Today's Workout" does not say "<other>"
 
       Examples:
-        | watched | label             | minutes        |
-        | 0.5     | Continue watching | 15 min left    |
-        | 0.98    | Watch again       | Done           |
+        | watched | label             | state       | other |
+        | 0.5     | Continue watching | 15 min left | Done  |
+        | 0.98    | Watch again       | Done        | left  |
 
     @CAT-23 @ACC-03
     Scenario Outline: The button of <viewer>, who has no access, leads to what gives it
       Given <person>
       When they open the 365 page
       Then the shelf "Today's Workout" says "Upper Body: Pause Reps"
-      And the shelf "Today's Workout" says "<label>"
       And the shelf "Today's Workout" does not say "Start watching"
+      When they press "<label>"
+      Then they are on the account site's <page> page
 
       Examples:
-        | viewer          | person          | label                       |
-        | a visitor       | a visitor       | Sign up to start watching!  |
-        | a lapsed member | a lapsed member | Activate your subscription  |
+        | viewer          | person          | label                      | page         |
+        | a visitor       | a visitor       | Sign up to start watching! | sign-up      |
+        | a lapsed member | a lapsed member | Activate your subscription | subscription |
 
     @CAT-23 @CAT-05
     Scenario Outline: Today's workout is that of the day in UTC: at <moment> in <zone> it is of <day>
@@ -161,7 +189,8 @@ Feature: The daily 365 series
         | The Long Ride    | db365     | 2026-06-14T00:00:00Z |
         | One Minute Plank | core      | 2026-06-15T00:00:00Z |
       When they open the 365 page
-      Then they see the shelf "Your year, day by day"
+      Then the shelf "Your year, day by day" says "0 done in 2026"
+      And the shelf "Your year, day by day" does not say "Today's is"
       And they do not see the shelf "Today's Workout"
 
     @CAT-23 @CAT-05
@@ -197,6 +226,23 @@ Feature: The daily 365 series
       And the shelf "Your year, day by day" says "Today's is done"
 
     @CAT-23
+    Scenario: Days count as missed from the one on which a workout was first done, of whichever day
+      Given a new subscriber
+      And they have completed these daily workouts:
+        | of         | completed            |
+        | 2026-05-01 | 2026-06-12T08:00:00Z |
+        | 2026-05-01 | 2026-06-14T08:00:00Z |
+        | 2026-06-15 | 2026-06-15T08:00:00Z |
+      When they open the 365 page
+      Then the year "2026" is:
+        | January  | None | None     |
+        | February | None | None     |
+        | March    | None | None     |
+        | April    | None | None     |
+        | May      | 1    | None     |
+        | June     | 15   | 12 to 14 |
+
+    @CAT-23
     Scenario: Workouts that are not of the series count for nothing here
       Given a new subscriber
       And they have completed a workout on "2026-06-15, 2026-06-14"
@@ -222,6 +268,39 @@ Feature: The daily 365 series
         | 2026-06-10 to 2026-06-15 | 6 days in a row      |
         | 2026-06-10 to 2026-06-14 | 5 days in a row      |
         | 2025-12-20 to 2026-06-15 | 178 days in a row    |
+
+    @CAT-23
+    Scenario: A run that began before the twelve months that are known is that long or longer
+      Given a new subscriber
+      And they have completed these daily workouts:
+        | of                       | completed |
+        | 2025-06-10 to 2026-06-15 |           |
+      When they open the 365 page
+      Then their run is "365 days in a row or more"
+      And the shelf "Your year, day by day" says "166 done in 2026"
+
+    @CAT-23
+    Scenario: A day without a workout is not missed, and does not end the run
+      Given a new subscriber
+      And the platform answers playlists with these items:
+        | item             | coreTrack | pubdate              |
+        | One Minute Plank | db365     | 2026-06-15T00:00:00Z |
+        | The Long Ride    | db365     | 2026-06-12T00:00:00Z |
+        | Just Move        | core      | 2026-06-10T00:00:00Z |
+      And they have completed:
+        | workout          | completed            |
+        | One Minute Plank | 2026-06-15T08:00:00Z |
+        | The Long Ride    | 2026-06-12T08:00:00Z |
+        | Just Move        | 2026-06-10T08:00:00Z |
+      When they open the 365 page
+      Then their run is "2 days in a row"
+      And the year "2026" is:
+        | January  | None      | None |
+        | February | None      | None |
+        | March    | None      | None |
+        | April    | None      | None |
+        | May      | None      | None |
+        | June     | 12 and 15 | None |
 
     @CAT-23
     Scenario: A workout done later makes up for its day, and for the run
@@ -290,6 +369,17 @@ Feature: The daily 365 series
       And the shelf "This week" stands above the list "Today’s 365"
       And they do not see the shelf "Your year, day by day"
       And the page does not say "could not"
+
+    @CAT-23 @API-07
+    Scenario: A series that cannot be had once more leaves the year out, and affects nothing else
+      Given a new subscriber
+      And the platform takes 5 s to answer completed workouts
+      When they open the 365 page
+      Then the shelf "Today's Workout" says "Upper Body: Pause Reps"
+      When the platform answers playlists with an error
+      And 5 seconds go by
+      Then they do not see the shelf "Your year, day by day"
+      And the shelf "Today's Workout" says "Upper Body: Pause Reps"
 
     @CAT-23 @browser @nightly
     Scenario Outline: The head of the page fits every screen for <person>, and everybody can read it

@@ -303,3 +303,27 @@ Feature: Wearing a customer's colours
       When they open home
       Then the default config is under way
       And the page stands on "#0b0d12"
+
+  Rule: A picture to share is in them, and every word of it can be read
+
+    @PLY-12 @CFG-17 @dom
+    Scenario Outline: A site in <background> and <highlight> has a picture in them
+      Given the config field "styling.backgroundColor" is "<background>"
+      And the config field "styling.highlightColor" is "<highlight>"
+      And a new subscriber
+      When they begin watching the workout "One Minute Plank"
+      And they watch to the end
+      And they press "Share as picture"
+      Then they have saved a picture:
+        | name   | one-minute-2026-06-15.png |
+        | size   | 1080 × 1350               |
+        | top    | <background>              |
+        | bottom | <highlight>               |
+      And every word of the picture can be read
+
+      Examples:
+        | background | highlight |
+        | #ffffff    | #ffe94a   |
+        | #0a0d16    | #ffe94a   |
+        | #0a0d16    | #102a43   |
+        | #808080    | #7a7a7a   |

@@ -50,6 +50,13 @@ Feature: Access to live channels
       Then the guide says that "Night Ride" is on "Studio Barre (Locked: Not in your plan)"
       And the guide says that "Night Ride" is on "Iron Room"
 
+    @LIV-12 @LIV-09
+    Scenario: They hear it while the schedule of a channel has not arrived, too
+      Given a subscribed member
+      And the platform takes 5 s to answer a schedule
+      When they open the playlist "Live"
+      Then the guide says that "Loading the schedule" is on "Studio Barre (Locked: Not in your plan)"
+
     @ACC-06 @LIV-04
     Scenario: A channel that is sold by itself says so, even to a subscriber
       Given a new subscriber

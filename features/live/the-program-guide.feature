@@ -42,14 +42,14 @@ Feature: The program guide
     @LIV-09 @browser
     Scenario Outline: A title that is too long for its program shows once they <looks> it
       Given the schedule of each channel is:
-        | program                                    | start | end   |
-        | A Very Short Class with a Rather Long Name | 20:30 | 20:45 |
-        | Volume Day: Week 3                         | 20:45 | 21:15 |
+        | program                                                        | start | end   |
+        | A Very Short Class with a Rather Long Name That Goes On and On | 20:30 | 20:45 |
+        | Volume Day: Week 3                                             | 20:45 | 21:15 |
       When they open the playlist "Live"
       Then the whole title "Volume Day: Week 3" shows in the guide
-      And the title "A Very Short Class with a Rather Long Name" is cut off in the guide
-      When they <looks> "A Very Short Class with a Rather Long Name" in the guide
-      Then the whole title "A Very Short Class with a Rather Long Name" shows in the guide
+      And the title "A Very Short Class with a Rather Long Name That Goes On and On" is cut off in the guide
+      When they <looks> "A Very Short Class with a Rather Long Name That Goes On and On" in the guide
+      Then the whole title "A Very Short Class with a Rather Long Name That Goes On and On" shows in the guide
 
       Examples:
         | looks         |
@@ -318,6 +318,37 @@ Feature: The program guide
       When it is 21:01
       Then beside the player are, of "Iron Room":
         | Tue, Jun 16 8:00 PM Tomorrow's |
+
+    @LIV-01
+    Scenario: Beside the player stand eight programs at most
+      Given the schedule of each channel has a program at every hour of 2026-06-15
+      And it is 12:30
+      When they open the playlist "Live"
+      Then beside the player are, of "Daybreak Live":
+        | On now Hour 12  |
+        | 1:00 PM Hour 13 |
+        | 2:00 PM Hour 14 |
+        | 3:00 PM Hour 15 |
+        | 4:00 PM Hour 16 |
+        | 5:00 PM Hour 17 |
+        | 6:00 PM Hour 18 |
+        | 7:00 PM Hour 19 |
+
+    @LIV-01 @LIV-08
+    Scenario: Nothing stands beside the player of a channel without programs
+      Given the schedule of each channel is:
+        | program     | start              | end                |
+        | Yesterday's | yesterday at 20:00 | yesterday at 21:00 |
+      When they open the playlist "Live"
+      Then the guide shows "No program information"
+      And they do not see the shelf "Now and next on Daybreak Live"
+
+    @LIV-01 @browser @nightly
+    Scenario: A phone has no room for it, and has the list of all channels
+      Given the screen of a phone
+      When they open the playlist "Live"
+      Then the channel "Iron Room" shows "Night Ride" now and "Cool Down" next
+      And they do not see the shelf "Now and next on Daybreak Live"
 
   Rule: A screen reader, and a screen with the system's colours, tell as much as the picture
 

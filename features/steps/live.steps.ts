@@ -22,6 +22,7 @@ import { isMoment, momentOf } from '../support/moments.ts';
 import type { Part } from '../support/screen.ts';
 import { eachPart } from '../support/each-part.ts';
 import type { Scenario } from '../support/scenario.ts';
+import { withPlainSpaces } from '../support/plain-spaces.ts';
 import { defineColumn, definePairs, defineTable, numberIn } from '../support/table.ts';
 
 const PAGE = 'Live';
@@ -186,9 +187,6 @@ Then(
     );
   },
 );
-
-/** Times of day are written with narrow spaces. */
-const withPlainSpaces = (text: string): string => text.replace(/\s/g, ' ');
 
 Then('the guide puts {string} at {string}', async function (this: Scenario, program: string, times: string) {
   await this.eventually(async () => {

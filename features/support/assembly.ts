@@ -45,10 +45,13 @@ export interface SharedPage {
   readonly address: string;
 }
 
+/** A share sheet that the person completes or closes, one that does not open, and one that takes pages alone. */
+export type ShareSheet = 'taken' | 'closed' | 'refused' | 'without files';
+
 /** How the person's device shares pages. */
 export interface SharingMeans {
-  /** From the next page load on there is a share sheet, which the person completes or closes. */
-  offerSheet(ending: 'taken' | 'closed'): Promise<void>;
+  /** From the next page load on there is a share sheet. */
+  offerSheet(sheet: ShareSheet): Promise<void>;
   /** From the next page load on nothing can be copied. */
   refuseCopying(): Promise<void>;
   /** The title and the address with which the share sheet was opened last; null if it was not opened. */
@@ -57,8 +60,12 @@ export interface SharingMeans {
   copied(): Promise<string>;
   /** The name of the picture with which the share sheet was opened last; null if there was none. */
   pictureInSheet(): Promise<string | null>;
+  /** From the next page load on nothing can be drawn. */
+  refuseDrawing(): Promise<void>;
   /** The picture that was saved last; null if none was. */
   savedPicture(): Promise<SavedPicture | null>;
+  /** What was drawn last; null if nothing was, and in a browser, which tells only pixels. */
+  drawn(): Promise<DrawnPicture | null>;
 }
 
 /** A picture that was saved as a file. */
@@ -70,6 +77,23 @@ export interface SavedPicture {
   /** The colours of its corners, as customers write them: '#0a0d16'. */
   readonly top: string;
   readonly bottom: string;
+}
+
+/** What was drawn as a picture, in order. */
+export interface DrawnPicture {
+  readonly texts: readonly DrawnText[];
+  readonly circles: readonly { readonly isFull: boolean; readonly middle: number }[];
+}
+
+interface DrawnText {
+  readonly text: string;
+  /** Where it begins; a text that is centered has a middle instead. */
+  readonly begins: 'left' | 'right' | null;
+  readonly middle: number | null;
+  /** Its contrast to what is behind it. */
+  readonly contrast: number;
+  /** Whether all of it is on the picture. */
+  readonly isWhole: boolean;
 }
 
 /** A file that the browser has downloaded. */

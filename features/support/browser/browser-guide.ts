@@ -7,6 +7,9 @@ import { SHORT_TIMEOUT } from './short-timeout.ts';
 /** Where a finger comes down, in CSS pixels above the end of the guide's visible part. */
 const FROM_THE_END = 60;
 
+/** In CSS pixels. It may begin between two of them. */
+const WIDTH_OF_THE_LINE = 2;
+
 /** A guide that has not moved for this long is at rest, in milliseconds. */
 const REST_MS = 100;
 
@@ -43,7 +46,7 @@ export const browserGuide = (
     const line = page().locator('[role=grid] [data-line=now]');
     const color = await line.evaluate((element) => getComputedStyle(element).backgroundColor);
     const [{ top, height }, { left }] = [await boxOf(title), await boxOf(line)];
-    const strip = { x: Math.round(left), y: top, width: 1, height };
+    const strip = { x: Math.floor(left), y: top, width: WIDTH_OF_THE_LINE + 1, height };
     return { isWhole, isCrossed: await hasColor(await page().screenshot({ clip: strip }), color) };
   },
   scrollGuide: async (x, y) => {

@@ -1,6 +1,6 @@
 import type { Download, Page } from 'playwright';
 import sharp from 'sharp';
-import type { SavedPicture, SharedPage, SharingMeans } from '../assembly.ts';
+import type { SavedPicture, SharedPage, ShareSheet, SharingMeans } from '../assembly.ts';
 import { asHex } from '../colors.ts';
 
 declare global {
@@ -11,16 +11,18 @@ declare global {
 }
 
 /** A string, because the compiler would add helper calls to a function. */
-const shareSheet = (ending: 'taken' | 'closed'): string => `
+const shareSheet = (sheet: ShareSheet): string => `
   Object.defineProperty(navigator, 'share', {
     value: async ({ title, url, files }) => {
+      if (${sheet === 'refused'}) throw new DOMException('Not now', 'NotAllowedError');
       if (files) window.pictureInSheet = files[0].name;
       else window.sharedBySheet = { title, address: url };
-      if (${ending === 'closed'}) throw new DOMException('The sheet was closed', 'AbortError');
+      if (${sheet === 'closed'}) throw new DOMException('The sheet was closed', 'AbortError');
     },
   });
   Object.defineProperty(navigator, 'canShare', {
-    value: ({ files }) => files.every(({ type, size }) => type === 'image/png' && size > 0),
+    value: ({ files }) =>
+      ${sheet !== 'without files'} && files.every(({ type, size }) => type === 'image/png' && size > 0),
   });`;
 const NO_COPYING = `
   Object.defineProperty(navigator.clipboard, 'writeText', {
@@ -28,6 +30,8 @@ const NO_COPYING = `
       throw new DOMException('Not now', 'NotAllowedError');
     },
   });`;
+
+const NO_DRAWING = `HTMLCanvasElement.prototype.getContext = () => null;`;
 
 /**
  * The browser's own clipboard, and a simulated share sheet, which this browser lacks.
@@ -40,8 +44,10 @@ export const browserSharing = (
   runFirst: (script: string) => Promise<void>,
   saved: () => Download | null,
 ): SharingMeans => ({
-  offerSheet: (ending) => runFirst(shareSheet(ending)),
+  offerSheet: (sheet) => runFirst(shareSheet(sheet)),
   refuseCopying: () => runFirst(NO_COPYING),
+  refuseDrawing: () => runFirst(NO_DRAWING),
+  drawn: async () => null,
   inSheet: () => page().evaluate(() => window.sharedBySheet ?? null),
   copied: () => page().evaluate(() => navigator.clipboard.readText()),
   pictureInSheet: () => page().evaluate(() => window.pictureInSheet ?? null),

@@ -1,7 +1,7 @@
 import type { Clock } from '@sinonjs/fake-timers';
 import type { FastifyInstance } from 'fastify';
 import { AccountServer } from '#application/ports/account-server.ts';
-import type { Assembly } from '../assembly.ts';
+import type { Assembly, DownloadedFiles, SharingMeans } from '../assembly.ts';
 import { makeDomPage } from './dom-page.ts';
 import { makeDomPlatformControl } from './dom-platform-control.ts';
 import { makeDomPlayer, playersOver, playingIn, type PlayingNow } from './dom-player.ts';
@@ -13,6 +13,7 @@ import { makeInProcessNetwork, type InProcessNetwork } from './in-process-fetch.
 import type { RecordedRequest, SentRequest } from './recorded-request.ts';
 import { openSecondTab, type SecondTab } from './second-tab.ts';
 import { SharedByTabs } from './shared-by-tabs.ts';
+import { makeSimulatedCanvas } from './simulated-canvas.ts';
 import { makeSimulatedDevice } from './simulated-device.ts';
 import { makeSimulatedDownloads } from './simulated-downloads.ts';
 import { makeSimulatedSharing } from './simulated-sharing.ts';
@@ -68,8 +69,8 @@ export function makeDomAssembly(options: DomAssemblyOptions): DomAssembly {
   const { server, origins, durationOf, world, clock } = options;
   const network = makeInProcessNetwork(server, origins, world);
   const players = playersOver(network, durationOf, () => clock.now);
-  const sharing = makeSimulatedSharing();
   const downloads = makeSimulatedDownloads();
+  const sharing = sharingOf(downloads);
   const device = makeSimulatedDevice(() => page.tab().window.document);
   const errors = makeErrorLog();
   const shared = new SharedByTabs();
@@ -81,7 +82,7 @@ export function makeDomAssembly(options: DomAssemblyOptions): DomAssembly {
     library: players.library,
     errors,
     onTab: (window) => {
-      sharing.provideTo(window.navigator);
+      sharing.provideTo(window);
       downloads.provideTo(window.document);
       device.provideTo(window);
     },
@@ -122,6 +123,18 @@ export function makeDomAssembly(options: DomAssemblyOptions): DomAssembly {
       for (const other of beside) await other.close();
       errors.end();
       time.end();
+    },
+  };
+}
+
+function sharingOf(downloads: DownloadedFiles): SharingMeans & { provideTo(window: Window): void } {
+  const [pages, pictures] = [makeSimulatedSharing(), makeSimulatedCanvas(downloads)];
+  return {
+    ...pages,
+    ...pictures,
+    provideTo: (window) => {
+      pages.provideTo(window.navigator);
+      pictures.provideTo(window);
     },
   };
 }

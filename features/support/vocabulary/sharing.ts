@@ -7,6 +7,9 @@ export type PrepareSharing = (sharing: SharingMeans) => Promise<void>;
 const CHOICES: Readonly<Record<string, PrepareSharing>> = {
   'with a share sheet': (sharing) => sharing.offerSheet('taken'),
   'with a share sheet, which they close': (sharing) => sharing.offerSheet('closed'),
+  'with a share sheet that does not open': (sharing) => sharing.offerSheet('refused'),
+  'with a share sheet that takes no pictures': (sharing) => sharing.offerSheet('without files'),
+  'that cannot draw': (sharing) => sharing.refuseDrawing(),
   'that lets nothing be copied': (sharing) => sharing.refuseCopying(),
 };
 
