@@ -134,6 +134,15 @@ Feature: The daily 365 series
       When they press "Back"
       Then they are on the 365 page
 
+    @CAT-23 @SHL-16
+    Scenario: On a television the first press leads to the button that starts it
+      Given a new subscriber
+      And they have turned TV mode on on this device
+      When they open the 365 page
+      Then the shelf "Today's Workout" says "30 min"
+      When they go by arrow keys "down 1"
+      Then "Start watching" has the focus
+
     @CAT-23
     Scenario: Its title leads to its page
       Given a new subscriber
