@@ -32,6 +32,15 @@ Feature: Searching on a small screen
       | press the key "Escape" |
       | go back                |
 
+  @SRC-01 @CAT-29 @CAT-30 @browser
+  Scenario: What is stacked from a result can be taken back where it was stacked
+    When they search for "one minute plank"
+    Then the results show "One Minute Plank"
+    When they stack "One Minute Plank" from its card
+    And they press "Undo"
+    Then they can press "Add One Minute Plank to your stack"
+    And they are on the search for "one minute plank"
+
   @SRC-01 @browser
   Scenario: One step back closes a search without a query, and the page behind stays
     When they search for "one minute plank"

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ComponentType } from 'react';
 
 /** A change that has been made, and can be taken back for a while. */
 export interface UndoableChange {
@@ -17,7 +17,13 @@ export interface UndoNoticeProps {
   readonly onEnd: () => void;
 }
 
-/** Offers to take a change back (CAT-29); a later change replaces it. */
-export const UndoContext = createContext<(change: UndoableChange) => void>(() => undefined);
+interface UndoOffer {
+  readonly offer: (change: UndoableChange) => void;
+  /** Null until its code is there. */
+  readonly Notice: ComponentType<UndoNoticeProps> | null;
+}
 
-export const useOfferUndo = () => useContext(UndoContext);
+export const UndoContext = createContext<UndoOffer>({ offer: () => undefined, Notice: null });
+
+/** Returns a function that offers to take a change back (CAT-29); a later change replaces it. */
+export const useOfferUndo = () => useContext(UndoContext).offer;

@@ -1,3 +1,4 @@
+import { UndoPlaceOfDialog } from '../cards/undo-place.tsx';
 import { Icon } from '../design-system/components/icon.tsx';
 import { Modal } from '../design-system/components/modal.tsx';
 import { BusyAnnouncer } from '../feedback/busy.tsx';
@@ -62,9 +63,11 @@ export function SearchOverlay({ typed, onTyped, onClose }: SearchOverlayProps) {
               <span className="visually-hidden">{t('search:closeSearch')}</span>
             </button>
           </div>
-          <BusyAnnouncer>
-            <SearchStates query={query} search={state} filters={filters} onTakeBack={takeBack} />
-          </BusyAnnouncer>
+          <UndoPlaceOfDialog>
+            <BusyAnnouncer>
+              <SearchStates query={query} search={state} filters={filters} onTakeBack={takeBack} />
+            </BusyAnnouncer>
+          </UndoPlaceOfDialog>
         </>
       )}
     </Modal>

@@ -1,5 +1,5 @@
-import { useCallback, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { UndoContext, type UndoableChange, type UndoNoticeProps } from '../../cards/undo.ts';
+import { useRef, type ReactNode } from 'react';
+import { UndoPlace } from '../../cards/undo-place.tsx';
 import { useConfig } from '../../session/use-config.ts';
 import { useText } from '../../i18n/i18n.ts';
 import { FooterText } from '../../shell/footer/footer-text.tsx';
@@ -17,7 +17,7 @@ export function Layout() {
   const main = useRef<HTMLElement>(null);
   const parts = useLayoutParts();
   return (
-    <Undo Notice={parts && parts.UndoNotice}>
+    <UndoPlace Notice={parts && parts.UndoNotice}>
       <SkipLink target="content">{t('skipToContent')}</SkipLink>
       <PlayerOutlet skipLink={<SkipLink target="mini-player">{t('skipToMiniPlayer')}</SkipLink>}>
         {parts && <parts.ImpersonationBanner />}
@@ -34,24 +34,7 @@ export function Layout() {
       <ScreenChangeFocus main={main} />
       {parts && <parts.CouchNavigation />}
       {parts && <parts.OfflineAndReleases />}
-    </Undo>
-  );
-}
-
-interface UndoProps {
-  readonly Notice: ComponentType<UndoNoticeProps> | null;
-  readonly children: ReactNode;
-}
-
-/** Takes changes that can be taken back from the page, which does not render again for them, and offers the last one (CAT-29). */
-function Undo({ Notice, children }: UndoProps) {
-  const [change, setChange] = useState<UndoableChange | null>(null);
-  const end = useCallback(() => setChange(null), []);
-  return (
-    <UndoContext value={setChange}>
-      {children}
-      {Notice && <Notice change={change} onEnd={end} />}
-    </UndoContext>
+    </UndoPlace>
   );
 }
 
