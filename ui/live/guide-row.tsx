@@ -177,6 +177,16 @@ interface CellProps extends Pick<
   readonly hidden: number;
 }
 
+/** Less has no room for most words. */
+const NARROW_PX = 90;
+
+/** What tells style sheets where the words of a cell have room, of which a part is out of view. */
+const wordsIn = (width: number, hidden: number, isAtEdge: boolean) => ({
+  'data-edge': isAtEdge,
+  'data-narrow': width - hidden < NARROW_PX,
+  ...(hidden > 0 && { style: { '--hidden': `${hidden}px` } }),
+});
+
 /** What tells a gap from others: one that stands for its channel is called and chosen as a program that is on. */
 const gapOf = (
   { name, cell, now, isSelected }: Pick<CellProps, 'name' | 'cell' | 'now' | 'isSelected'>,
@@ -209,8 +219,9 @@ const Cell = memo(function Cell({
   const { timesText } = useLiveTimes();
   const { program, from, to } = cell;
   const start = pixelOf(axis, from);
-  const place = { insetInlineStart: start, width: pixelOf(axis, to) - start };
-  const words = { 'data-edge': isAtEdge, ...(hidden > 0 && { style: { '--hidden': `${hidden}px` } }) };
+  const width = pixelOf(axis, to) - start;
+  const place = { insetInlineStart: start, width };
+  const words = wordsIn(width, hidden, isAtEdge);
   const common = {
     ref: useCellFocus(hasFocus),
     role: 'gridcell',
