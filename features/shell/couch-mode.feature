@@ -34,7 +34,8 @@ Feature: Watching from the couch
       Then plain text has the size 16
       And TV mode is off
       Given the screen of a desktop
-      Then TV mode is on
+      Then plain text has the size 22
+      And TV mode is on
 
     @SHL-16 @browser
     Scenario Outline: What is chosen goes before what the device seems to be: <choice> on <device>
@@ -131,9 +132,9 @@ Feature: Watching from the couch
       Then the 5th tile of the shelf "Pick up where you left off" has the focus
       When they go by arrow keys "down 1, left 2"
       Then the 3rd tile of the shelf "Today’s 365" has the focus
+      And what has the focus is whole on a television
       When they go by arrow keys "up 1"
       Then the 5th tile of the shelf "Pick up where you left off" has the focus
-      And what has the focus is whole on a television
 
     @SHL-16 @browser
     Scenario: Up into the menu, which remembers its place, too
@@ -313,13 +314,15 @@ Feature: Watching from the couch
       Then "Undefeated" has the focus
 
     @SHL-16
-    Scenario: Arrow keys and Escape belong to the browser without TV mode
-      Given they have turned TV mode off on this device
+    Scenario: Arrow keys and Escape belong to the browser again once TV mode is off
       When they open home
+      And they go by arrow keys "down 1"
+      And they turn TV mode off
       And they press "Programs" in the menu
       And they press the key "Escape"
       And they press the key "ArrowDown"
-      Then the content of the page has the focus
+      Then they are on the playlist "Programs"
+      And the content of the page has the focus
 
     @SHL-16 @browser
     Scenario: Home is accessible on a television

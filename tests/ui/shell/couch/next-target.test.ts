@@ -33,6 +33,12 @@ describe('sideways', () => {
     expect(go('right', at(4, 2))).toBe('4 2');
     expect(go('right', at(2, 2))).toBeUndefined();
     expect(go('right', at(4, 2, { part: MENU }))).toBeUndefined();
+    expect(go('right', at(4, 2, { toolOf: 'shelf' }))).toBeUndefined();
+  });
+
+  it('takes what overlaps by less than half for the next', () => {
+    expect(go('right', at(1.5, 1))).toBe('1.5 1');
+    expect(go('right', at(1.2, 1))).toBeUndefined();
   });
 
   it('reaches a button within a field, and the field from it', () => {
@@ -79,6 +85,7 @@ describe('up and down', () => {
       nextTarget(from, [near, last, lower], 'down', (row) => (row === '2' ? kept : undefined))?.name;
     expect(enter(last)).toBe('4 2');
     expect(enter(lower)).toBe('1 2');
+    expect(enter({ ...last, toolOf: 'shelf' })).toBe('1 2');
     expect(enter(undefined)).toBe('1 2');
   });
 
