@@ -25,7 +25,7 @@ export function CouchNavigation() {
     const all = targets();
     const from = all.find(({ element }) => element === document.activeElement);
     const next = from
-      ? nextTarget(from, without(all, from), direction, (row) => targetOf(all, lastIn(row)))
+      ? nextTarget(from, all, direction, (row) => targetOf(all, lastIn(row)))
       : firstTarget(all, leftBy(entry));
     if (!next) return;
     event.preventDefault();
@@ -66,12 +66,6 @@ export function CouchNavigation() {
     };
   }, []);
   return null;
-}
-
-/** What leads away from a grid, whose own keys end at its edge, is not in it. */
-function without(all: readonly ElementTarget[], { element }: ElementTarget): readonly ElementTarget[] {
-  const grid = element.closest('[role="grid"]');
-  return all.filter((other) => other.element !== element && (!grid || !grid.contains(other.element)));
 }
 
 const targetOf = (all: readonly ElementTarget[], element: Element | undefined): ElementTarget | undefined =>

@@ -80,10 +80,10 @@ const isReached = (from: FocusTarget, to: FocusTarget, direction: Direction): bo
 
 function sideways<T extends FocusTarget>(
   from: FocusTarget,
-  others: readonly T[],
+  all: readonly T[],
   direction: Direction,
 ): T | null {
-  const inPart = others.filter((to) => to.part === from.part && lies(direction, from.box, to.box));
+  const inPart = all.filter((to) => to.part === from.part && lies(direction, from.box, to.box));
   const gaps = ({ box }: T) => ({
     aside: gap(along(from.box), along(box)),
     ahead: gap(across(from.box), across(box)),
@@ -101,12 +101,12 @@ function sideways<T extends FocusTarget>(
 
 function upOrDown<T extends FocusTarget>(
   from: FocusTarget,
-  others: readonly T[],
+  all: readonly T[],
   direction: 'up' | 'down',
 ): T | null {
-  const reached = others.filter((to) => isReached(from, to, direction));
+  const reached = all.filter((to) => isReached(from, to, direction));
   const aside = ({ box }: T) => ASIDE * gap(across(from.box), across(box));
-  const lieThere = (all: readonly T[]) => all.filter(({ box }) => lies(direction, from.box, box));
+  const lieThere = (some: readonly T[]) => some.filter(({ box }) => lies(direction, from.box, box));
   const inPart = lieThere(reached.filter(({ part }) => part === from.part));
   if (inPart.length > 0) return least(inPart, (to) => gap(along(from.box), along(to.box)) + aside(to));
   const isBefore = direction === 'up';
@@ -123,16 +123,17 @@ function upOrDown<T extends FocusTarget>(
  * Where an arrow key moves the focus: sideways to the nearest on the same line, up and down to the nearest line, in the same part of
  * the page as long as there is one, then in the next part. Null if nothing lies there.
  *
+ * @param all what can take the focus, also what has it
  * @param lastOf what had the focus last in a row, if it still can have it: a row that is entered on its line goes on there
  */
 export function nextTarget<T extends FocusTarget>(
   from: FocusTarget,
-  others: readonly T[],
+  all: readonly T[],
   direction: Direction,
   lastOf: (row: T['row']) => T | undefined,
 ): T | null {
-  if (direction === 'left' || direction === 'right') return sideways(from, others, direction);
-  const next = upOrDown(from, others, direction);
+  if (direction === 'left' || direction === 'right') return sideways(from, all, direction);
+  const next = upOrDown(from, all, direction);
   if (!next || next.row === from.row) return next;
   const last = lastOf(next.row);
   return last && last.toolOf === null && isOnLine(last.box, next.box) ? last : next;
