@@ -85,11 +85,16 @@ export function cutOffTexts(): string[] {
       .map(({ textContent }) => textContent)
       .join('')
       .trim();
+  /** Clipped to nothing: for screen readers alone. */
+  const isUnseen = (element: Element | null): boolean =>
+    element !== null &&
+    (getComputedStyle(element).clipPath === 'inset(50%)' || isUnseen(element.parentElement));
   const texts = [...document.querySelectorAll('body *')].filter(
     (each) =>
       wordsOf(each) !== '' &&
       each.checkVisibility({ visibilityProperty: true }) &&
-      !each.closest('[inert], [aria-hidden=true], .visually-hidden, option'),
+      !each.closest('[inert], [aria-hidden=true], option') &&
+      !isUnseen(each),
   );
   const hasNoRoom = (element: Element) => element.getBoundingClientRect().width === 0;
   const hasBrokenWord = (element: Element) =>
