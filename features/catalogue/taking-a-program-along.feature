@@ -186,7 +186,7 @@ Feature: Taking a program along
 
   Rule: There is no file without all workouts
 
-    @MED-22
+    @MED-22 @dom
     Scenario: A program whose workouts are on their way has none yet
       Given the platform takes 500 s to answer playlists
       When they open the program "Undefeated"

@@ -18,7 +18,8 @@ Feature: Updating the app
   @nightly
   Scenario: A new version is not offered during a video, but after it
     Given they are watching the workout "Round by Round"
-    When this browser finds a new version
+    When 11 seconds go by
+    And this browser finds a new version
     And they press the key "Escape"
     And 2 seconds go by
     Then the page does not say "A new version is ready"
