@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { Then, When, type DataTable } from '@cucumber/cucumber';
 import { findItem } from '../support/catalogue.ts';
+import { daysAfter } from '../support/moments.ts';
 import { placeAtAddress } from '../support/place-at-address.ts';
 import type { Scenario } from '../support/scenario.ts';
 import { defineList } from '../support/table.ts';
@@ -75,9 +76,6 @@ Then(
   },
 );
 
-const dayAfter = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
-
 Then('their calendar is written as RFC 5545 says, with whole days', async function (this: Scenario) {
   await this.eventually(async () => {
     const { text = '' } = (await this.assembly.downloads.last()) ?? {};
@@ -94,7 +92,7 @@ Then('their calendar is written as RFC 5545 says, with whole days', async functi
     );
     for (const entry of whole.join('\n').split('BEGIN:VEVENT\n').slice(1)) {
       const [, day = ''] = /^DTSTART;VALUE=DATE:(\d{8})$/m.exec(entry) ?? [];
-      const end = dayAfter(dayIn(day)).replaceAll('-', '');
+      const end = daysAfter(dayIn(day), 1).replaceAll('-', '');
       assert.match(entry, new RegExp(`^DTEND;VALUE=DATE:${end}$`, 'm'));
       assert.match(entry, /^DTSTAMP:\d{8}T\d{6}Z$/m);
       assert.match(entry, /^TRANSP:TRANSPARENT$/m);

@@ -3,16 +3,13 @@ import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import { assertDoesNotSay, assertSays } from '../support/assert-text.ts';
 import { findItem } from '../support/catalogue.ts';
 import { eachPart } from '../support/each-part.ts';
+import { daysAfter } from '../support/moments.ts';
 import type { Scenario } from '../support/scenario.ts';
 import { defineColumn, definePairs, defineTable, isYes, numberIn } from '../support/table.ts';
 import type { Part } from '../support/screen.ts';
 
 /** The workouts of plans that a scenario lays down, one after another and again from the first. */
 const PLANNED = ['The Long Ride', 'One Minute Plank', 'Just Move'];
-
-const DAY_MS = 86_400_000;
-const dayAfter = (first: string, days: number): string =>
-  new Date(Date.parse(first) + days * DAY_MS).toISOString().slice(0, 10);
 
 const wireWorkout = (title: string) => {
   const { mediaid, slug, duration } = findItem(title);
@@ -58,7 +55,7 @@ function wirePlan(row: Plan, index: number) {
     schedule: titles.map((title) => title && findItem(title).mediaid),
     calendar: statuses.map((status) => status.replace(/^rest ?/, '') || null),
     next_workout:
-      isYes(active) && nextTitle ? { ...wireWorkout(nextTitle), date: dayAfter(starts, next) } : null,
+      isYes(active) && nextTitle ? { ...wireWorkout(nextTitle), date: daysAfter(starts, next) } : null,
     nutrition_plan_display_name: row.nutrition ?? null,
     nutrition_plan_url: row['nutrition address'] ?? null,
   };

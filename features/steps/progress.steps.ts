@@ -3,6 +3,7 @@ import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import { assertNoHorizontalOverflow } from '../support/assert-no-horizontal-overflow.ts';
 import { dailyWorkoutOf, findItem, workoutsExcept } from '../support/catalogue.ts';
 import { eachPart } from '../support/each-part.ts';
+import { daysAfter } from '../support/moments.ts';
 import type { Scenario } from '../support/scenario.ts';
 import { defineColumn, defineList, definePairs, defineTable, numberIn } from '../support/table.ts';
 import type { Part } from '../support/screen.ts';
@@ -105,9 +106,7 @@ Given('they have completed these daily workouts:', async function (this: Scenari
 function daysIn(written: string): readonly string[] {
   const [first = '', last = first] = written.split(' to ');
   const count = (Date.parse(last) - Date.parse(first)) / DAY_MS + 1;
-  return Array.from({ length: count }, (_day, index) =>
-    new Date(Date.parse(first) + index * DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length),
-  );
+  return Array.from({ length: count }, (_day, index) => daysAfter(first, index));
 }
 
 /** Each at noon. */

@@ -4,6 +4,10 @@ import { ScenarioMistake } from './scenario-mistake.ts';
 const DAY = '2026-06-15';
 const MS_A_DAY = 86_400_000;
 
+/** The day that many days later: '2026-06-15' and 2 are '2026-06-17'. */
+export const daysAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * MS_A_DAY).toISOString().slice(0, 'YYYY-MM-DD'.length);
+
 /** A time of that day, of yesterday, of tomorrow, or of a day further away. */
 const TIME_OF_DAY = /(?:(?:yesterday|tomorrow|\d+ days (?:ago|ahead)) at )?\d{1,2}:\d{2}(?::\d{2})?/;
 const IN_FULL = /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z/;
