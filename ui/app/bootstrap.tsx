@@ -14,7 +14,7 @@ import { pagePalette } from '../design-system/theme/palette.ts';
 import { USUAL_WAIT_MS } from '../feedback/busy.tsx';
 import { showNotLoadedNotice } from '../feedback/not-loaded-notice.ts';
 import { setDocumentLanguage } from '../i18n/document-language.ts';
-import { makeTexts } from '../i18n/i18n.ts';
+import { makeTexts } from '../i18n/make-texts.ts';
 import { TextsNotLoaded, type Language } from '../i18n/language.ts';
 import { DEFAULT_LANGUAGE } from '../i18n/languages.ts';
 import { lazyModule } from '../navigation/lazy-module.ts';

@@ -1,10 +1,10 @@
-import { createInstance, type TFunction } from 'i18next';
+import type { TFunction } from 'i18next';
 import { createContext, useContext } from 'react';
 import type about from './en-US/about.json';
 import type access from './en-US/access.json';
-import account from './en-US/account.json';
+import type account from './en-US/account.json';
 import type browse from './en-US/browse.json';
-import catalogue from './en-US/catalogue.json';
+import type catalogue from './en-US/catalogue.json';
 import type coaching from './en-US/coaching.json';
 import type configuration from './en-US/configuration.json';
 import type details from './en-US/details.json';
@@ -19,19 +19,18 @@ import type playback from './en-US/playback.json';
 import type progress from './en-US/progress.json';
 import type releases from './en-US/releases.json';
 import type search from './en-US/search.json';
-import shell from './en-US/shell.json';
+import type shell from './en-US/shell.json';
 import type stack from './en-US/stack.json';
 import type startup from './en-US/startup.json';
 import type welcome from './en-US/welcome.json';
-import type { AreaTexts, Language } from './language.ts';
-import { DEFAULT_LANGUAGE } from './languages.ts';
+import type { Language } from './language.ts';
 
 /** The texts that every screen needs. */
-const resources = {
-  account,
-  catalogue,
-  shell,
-};
+export interface EagerTexts {
+  readonly account: typeof account;
+  readonly catalogue: typeof catalogue;
+  readonly shell: typeof shell;
+}
 
 /** The texts that load with the code of their area. */
 export interface LazyTexts {
@@ -59,7 +58,7 @@ export interface LazyTexts {
 
 export type LazyArea = keyof LazyTexts;
 
-type AllTexts = typeof resources & LazyTexts;
+type AllTexts = EagerTexts & LazyTexts;
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -81,39 +80,6 @@ export interface Texts {
   readonly add: (areas: Partial<LazyTexts>) => void;
   /** The same texts in another language, which must have been loaded. */
   readonly inLanguage: (language: Language) => Texts;
-}
-
-/** Creates the interface texts; they are available synchronously. The language must have been loaded. */
-export function makeTexts(first: Language = DEFAULT_LANGUAGE): Texts {
-  const texts = createInstance();
-  void texts.init({
-    lng: first.code,
-    fallbackLng: false,
-    resources: {},
-    ns: Object.keys(resources),
-    defaultNS: 'shell',
-    keySeparator: false,
-    initAsync: false,
-    // React already escapes text.
-    interpolation: { escapeValue: false },
-  });
-  const languages = new Set<Language>();
-  const originals: Record<string, AreaTexts> = {};
-  const show = (language: Language, areas: Readonly<Record<string, AreaTexts>>) => {
-    for (const [area, original] of Object.entries(areas))
-      texts.addResourceBundle(language.code, area, language.translate(area, original));
-  };
-  const add = (areas: Readonly<Record<string, AreaTexts>>) => {
-    Object.assign(originals, areas);
-    for (const language of languages) show(language, areas);
-  };
-  const inLanguage = (language: Language): Texts => {
-    languages.add(language);
-    show(language, originals);
-    return { language, t: texts.getFixedT(language.code), add, inLanguage };
-  };
-  add(resources);
-  return inLanguage(first);
 }
 
 export const TextsContext = createContext<Texts | null>(null);

@@ -2,7 +2,8 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { AddressBar } from '#application/ports/address-bar.ts';
-import { makeTexts, TextsContext } from '#ui/i18n/i18n.ts';
+import { TextsContext } from '#ui/i18n/i18n.ts';
+import { makeTexts } from '#ui/i18n/make-texts.ts';
 import { ExternalRedirect } from '#ui/feedback/external-redirect.tsx';
 import { InjectionContext } from '#ui/session/use-injection.ts';
 import { makeRecordingAddressBar } from '#tests/doubles/recording-address-bar.ts';

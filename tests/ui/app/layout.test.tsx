@@ -6,7 +6,8 @@ import { composedFor } from '#tests/ui/provide-app.ts';
 import { HistoryStateProvider } from '#ui/navigation/history-state.tsx';
 import { Layout } from '#ui/app/layout/layout.tsx';
 import { InjectionContext } from '#ui/session/use-injection.ts';
-import { makeTexts, TextsContext } from '#ui/i18n/i18n.ts';
+import { TextsContext } from '#ui/i18n/i18n.ts';
+import { makeTexts } from '#ui/i18n/make-texts.ts';
 
 afterEach(() => {
   cleanup();

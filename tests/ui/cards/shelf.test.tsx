@@ -7,7 +7,8 @@ import { mediaId } from '#domain/catalogue/media-id.ts';
 import { aMediaItem } from '#tests/builders/a-media-item.ts';
 import { Shelf } from '#ui/cards/shelf.tsx';
 import { ShelfName } from '#ui/cards/use-shelf-view.ts';
-import { makeTexts, TextsContext } from '#ui/i18n/i18n.ts';
+import { TextsContext } from '#ui/i18n/i18n.ts';
+import { makeTexts } from '#ui/i18n/make-texts.ts';
 import { HistoryStateProvider } from '#ui/navigation/history-state.tsx';
 
 const TILES = 12;

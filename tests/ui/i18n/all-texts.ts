@@ -18,7 +18,8 @@ import search from '#ui/i18n/en-US/search.json';
 import stack from '#ui/i18n/en-US/stack.json';
 import startup from '#ui/i18n/en-US/startup.json';
 import welcome from '#ui/i18n/en-US/welcome.json';
-import { makeTexts, type Texts } from '#ui/i18n/i18n.ts';
+import type { Texts } from '#ui/i18n/i18n.ts';
+import { makeTexts } from '#ui/i18n/make-texts.ts';
 
 /** The texts of every area. */
 export function allTexts(): Texts {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import search from '#ui/i18n/en-US/search.json';
 import shell from '#ui/i18n/en-US/shell.json';
-import { makeTexts } from '#ui/i18n/i18n.ts';
+import { makeTexts } from '#ui/i18n/make-texts.ts';
 import { makeLanguage, TextsNotLoaded, type Language } from '#ui/i18n/language.ts';
 import { DEFAULT_LANGUAGE } from '#ui/i18n/languages.ts';
 import { CodeNotLoaded, lazyModule } from '#ui/navigation/lazy-module.ts';

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { makeTexts, TextsContext } from '#ui/i18n/i18n.ts';
+import { TextsContext } from '#ui/i18n/i18n.ts';
+import { makeTexts } from '#ui/i18n/make-texts.ts';
 import { SearchField } from '#ui/search/search-field.tsx';
 import type { TypedQuery } from '#ui/search/typed-query.ts';
 
