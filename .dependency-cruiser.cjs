@@ -26,9 +26,9 @@ const nameOf = (folder) => (folder === areas ? 'area' : folder);
 
 const layers = 'domain|application|adapters|ui|mock-server';
 
-/** What runs by itself: in the page, in the service worker, in the player's frame, or as a script. */
+/** What runs by itself, or in the place of a package: in the page, in the service worker, in the player's frame, or as a script. */
 const entries =
-  '^(ui/boot/(entry|main|prefetch)|ui/service-worker/[^/]*service-worker|mock-server/(main|film/encode-film|player-library/(write-player-library|page/main)))[.]tsx?$|^mock-server/control/page[.]js$|[.]d[.]ts$';
+  '^(ui/boot/(entry|main|prefetch|first-screen/static-rendering/react(-dom|-router-dom|-query)?)|ui/service-worker/[^/]*service-worker|mock-server/(main|film/encode-film|player-library/(write-player-library|page/main)))[.]tsx?$|^mock-server/control/page[.]js$|[.]d[.]ts$';
 
 /** The layers and the imports that are allowed between them. Each comment says what to do instead. */
 module.exports = {

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunk } from './tools/vite/chunk.ts';
 import { translateHtml } from './tools/vite/translate-html.ts';
+import { staticComponents } from './tools/vite/static-components.ts';
 import { compileHints } from './tools/vite/compile-hints.ts';
 import { inlineWithTerser } from './tools/vite/inline-with-terser.ts';
 import { inlinePrefetch } from './tools/vite/inline-prefetch.ts';
@@ -19,6 +20,11 @@ const details = `${root}ui/composition/details.ts`;
 const layoutParts = `${root}ui/composition/layout.tsx`;
 const offlineAndReleases = `${root}ui/composition/offline-and-releases.ts`;
 const live = `${root}ui/composition/live.ts`;
+const firstScreen = `${root}ui/boot/first-screen/first-screen.tsx`;
+const firstHome = `${root}ui/boot/first-screen/first-home.tsx`;
+const firstWorkout = `${root}ui/boot/first-screen/first-workout.tsx`;
+const rxjs = `${root}node_modules/rxjs/dist/esm/index.js`;
+const staticRendering = `${root}ui/boot/first-screen/static-rendering`;
 const browse = `${root}ui/browse/browse-screen.tsx`;
 const drawer = `${root}ui/app/layout/drawer.tsx`;
 const platform = `http://127.0.0.1:${MOCK_PORT}`;
@@ -33,13 +39,24 @@ export default defineConfig(({ command }) => ({
   // The release that error reports name.
   define: { __RELEASE__: JSON.stringify(releaseName(root)) },
   plugins: [
+    staticComponents({
+      entries: [firstScreen, firstHome, firstWorkout],
+      substitutes: {
+        react: `${staticRendering}/react.ts`,
+        'react/jsx-runtime': `${staticRendering}/react.ts`,
+        'react-dom': `${staticRendering}/react-dom.ts`,
+        'react-router-dom': `${staticRendering}/react-router-dom.ts`,
+        '@tanstack/react-query': `${staticRendering}/react-query.ts`,
+      },
+      unused: ['rxjs'],
+    }),
     react(),
     serveUndecodablePaths('/app/'),
     translateHtml(`${root}ui/i18n/en-US`),
     inlinePrefetch(`${root}ui/boot/prefetch.ts`),
-    preloadCriticalAssets('app'),
+    preloadCriticalAssets('first-screen'),
     inlineWithTerser(),
-    compileHints('app', 'home', 'lists', 'details'),
+    compileHints('first-screen', 'app', 'home', 'lists', 'details'),
   ],
   resolve: {
     // rxjs offers untransformed modules under this name.
@@ -60,6 +77,17 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
+            chunk({
+              name: 'first-screen',
+              of: [`${firstScreen}?static`],
+              and: [[`${firstHome}?static`]],
+              without: [start, rxjs],
+            }),
+            chunk({
+              name: 'first-workout',
+              of: [`${firstWorkout}?static`],
+              without: [start, rxjs, `${firstScreen}?static`, `${firstHome}?static`],
+            }),
             chunk({
               name: 'app',
               of: [main],

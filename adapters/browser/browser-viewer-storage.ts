@@ -4,9 +4,7 @@ import type { Reporter } from '#application/ports/reporter.ts';
 import type { ViewerStorage } from '#application/ports/viewer-storage.ts';
 import type { Entitlement } from '#domain/access/entitlement.ts';
 import type { MemberId } from '#domain/account/viewer.ts';
-import { mediaId } from '#domain/catalogue/media-id.ts';
-import { progress } from '#domain/progress/progress.ts';
-import { idText, numberLike } from '../http/wire.ts';
+import { idText } from '../http/wire.ts';
 import type { SafeStorage } from './safe-storage.ts';
 import {
   CLEAR_COUNT,
@@ -19,17 +17,10 @@ import {
   weeklyGoalOf,
   writesOf,
 } from './storage-keys.ts';
+import { FAVORITES_FORMAT, HISTORY_FORMAT } from './record-formats.ts';
 import { makeStoredList, MOST_ENTRIES } from './stored-list.ts';
 import { makeStoredWrites } from './stored-writes.ts';
 
-/** The server may list any number of favorites: each is kept, and only a hostile list is cut. */
-const MOST_FAVORITES = 5_000;
-
-const watchEntry = z.pipe(
-  z.object({ mediaId: idText, progress: numberLike }),
-  z.transform((entry) => ({ mediaId: mediaId(entry.mediaId), progress: progress(entry.progress) })),
-);
-const favorite = z.pipe(idText, z.transform(mediaId));
 const entitlement = z.pipe(
   idText,
   z.transform((name) => name as Entitlement),
@@ -41,16 +32,8 @@ export function makeBrowserViewerStorage(
   window: Window,
   reporter: Reporter,
 ): ViewerStorage {
-  const history = makeStoredList(storage, reporter, {
-    name: 'history',
-    schema: watchEntry,
-    newest: (list) => list.slice(0, MOST_ENTRIES),
-  });
-  const favorites = makeStoredList(storage, reporter, {
-    name: 'favorites',
-    schema: favorite,
-    newest: (list) => list.slice(0, MOST_FAVORITES),
-  });
+  const history = makeStoredList(storage, reporter, HISTORY_FORMAT);
+  const favorites = makeStoredList(storage, reporter, FAVORITES_FORMAT);
   const entitlements = makeStoredList(storage, reporter, {
     name: 'entitlements',
     schema: entitlement,

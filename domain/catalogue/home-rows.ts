@@ -1,6 +1,6 @@
 import type { ContentRow } from '../configuration/app-config.ts';
 import type { MediaId } from './media-id.ts';
-import type { PlaylistId } from './playlist-id.ts';
+import { isPathPlaylist, type PlaylistId } from './playlist-id.ts';
 import type { Slug } from './slug.ts';
 
 const FIRST_ROWS = 6;
@@ -76,6 +76,19 @@ export const rowsWithoutHero = (
 /** CAT-01: the playlist of a hero that every viewer sees: the config's first row, if it is a featured playlist. */
 export const heroPlaylist = ([first]: readonly ContentRow[]): PlaylistId | null =>
   first?.featured && first.type === 'playlist' ? first.contentId : null;
+
+/** How many playlists the first view of home may show, with the hero. */
+const PLAYLISTS_IN_VIEW = 4;
+
+/** The playlists of the first view of home for every viewer, the hero first; but for those that the account API lists for a viewer. */
+export function playlistsInView(content: readonly ContentRow[]): readonly PlaylistId[] {
+  const listed = content.map(({ type, contentId }) => (type === 'playlist' ? contentId : null));
+  const ids = new Set([heroPlaylist(content), ...listed]);
+  return [...ids]
+    .filter((id) => id !== null)
+    .filter((id) => !isPathPlaylist(id))
+    .slice(0, PLAYLISTS_IN_VIEW);
+}
 
 /** How a row shows its items. */
 export const displayOf = (row: HomeRow): RowDisplay => ('look' in row ? row.look.display : 'shelf');

@@ -18,8 +18,10 @@ export function preloadCriticalAssets(name: string): Plugin {
         const app = parts.find((part) => part.type === 'chunk' && part.name === name);
         if (app?.type !== 'chunk') return [];
         const styles = [...(app.viteMetadata?.importedCss ?? [])];
+        const scripts = [app.fileName, ...app.imports];
         const fonts = parts.map(({ fileName }) => fileName).filter((file) => FIRST_FONT.test(file));
         return [
+          ...scripts.map((file) => link({ rel: 'modulepreload', href: file })),
           ...styles.map((file) => link({ rel: 'preload', as: 'style', href: file })),
           ...fonts.map((file) => link({ rel: 'preload', as: 'font', type: 'font/woff2', href: file })),
         ];

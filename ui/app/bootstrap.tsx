@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, useLayoutEffect, type ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
 import { ErrorBoundary } from 'react-error-boundary';
 import { isFailure } from '#application/app-failure.ts';
@@ -7,10 +7,9 @@ import { FinishedWorkoutEvents } from '#application/history/finished-workout-eve
 import type { ErrorReports } from '#application/ports/error-reports.ts';
 import { Reporter } from '#application/ports/reporter.ts';
 import { withTimeout } from '#application/with-timeout.ts';
-import type { AppConfig } from '#domain/configuration/app-config.ts';
 import { pathBelowBase, withSingleSlashes } from '#domain/navigation/paths.ts';
 import toastStyles from '../design-system/components/toast.module.css';
-import { pagePalette } from '../design-system/theme/palette.ts';
+import { showPagePalette } from '../design-system/theme/palette.ts';
 import { USUAL_WAIT_MS } from '../feedback/busy.tsx';
 import { showNotLoadedNotice } from '../feedback/not-loaded-notice.ts';
 import { setDocumentLanguage } from '../i18n/document-language.ts';
@@ -21,6 +20,7 @@ import { lazyModule } from '../navigation/lazy-module.ts';
 import { refreshMemberActivity } from '../queries/refresh-member-activity.ts';
 import { makeQueryClient } from '../queries/query-client.ts';
 import type { Provide } from '../session/use-injection.ts';
+import { takeOver } from './take-over.ts';
 import { App } from './app.tsx';
 import { preloadBanner } from './layout/layout-parts.ts';
 import { preloadRoute } from './preload-route.ts';
@@ -32,8 +32,8 @@ export interface ComposedApp {
   readonly provide: Provide;
 }
 
-/** The longest wait before the app shows with placeholders, in milliseconds. */
-const PLACEHOLDER_WAIT_MS = 400;
+/** The longest wait before the app shows with placeholders, in milliseconds, if nothing shows yet, and if the first screen does. */
+const PLACEHOLDER_WAIT_MS = { withoutFirstScreen: 400, withFirstScreen: 2000 };
 
 /**
  * Renders the app in a language, the prompt for a config id (CFG-13), or the reason why it cannot start (CFG-19, CFG-20); until
@@ -51,6 +51,14 @@ export function bootstrap(
   return start({ root, errorReports, composing }, language);
 }
 
+/** Renders in the place of the first screen. */
+const show = (root: Root, node: ReactNode): void => root.render(<TakeOver>{node}</TakeOver>);
+
+function TakeOver({ children }: { readonly children: ReactNode }) {
+  useLayoutEffect(takeOver);
+  return children;
+}
+
 interface Start {
   readonly root: Root;
   readonly errorReports: ErrorReports;
@@ -64,22 +72,12 @@ function showSingleSlashes(): void {
   if (path !== pathname) window.history.replaceState(window.history.state, '', path + search + hash);
 }
 
-/** Shows the customer's colours on the page, and around it: in the status bar of the installed app (CFG-17). */
-function showColors({ styling }: AppConfig): void {
-  const colors = pagePalette(styling);
-  for (const [property, value] of Object.entries(colors))
-    document.documentElement.style.setProperty(property, value);
-  document
-    .querySelector('meta[name="theme-color"]')
-    ?.setAttribute('content', colors['--color-background'] ?? '');
-}
-
 /** Says in the page's static content, over which nothing moves, that the start takes longer than usual. */
 function showSlowStart(text: string): void {
   const said = document.createElement('p');
   said.className = `${toastStyles.place} ${toastStyles.shown}`;
   said.textContent = text;
-  document.querySelector('.first')?.append(said);
+  document.getElementById('first-screen')?.append(said);
 }
 
 async function start(parts: Start, language: Language): Promise<void> {
@@ -97,7 +95,7 @@ async function start(parts: Start, language: Language): Promise<void> {
       offlineSince === null
         ? null
         : await (await fetchOffline()).loadOfflineScreen(offlineSince, texts, provide);
-    showColors(configuration.config);
+    showPagePalette(configuration.config.styling);
     const queries = makeQueryClient(provide(Reporter));
     provide(FinishedWorkoutEvents).accepted$.subscribe(() => void refreshMemberActivity(queries));
     const patience = new AbortController();
@@ -108,10 +106,13 @@ async function start(parts: Start, language: Language): Promise<void> {
         preloadRoute(path, texts, provide, queries, patience.signal),
         preloadBanner(texts, provide),
       ]),
-      PLACEHOLDER_WAIT_MS,
+      document.querySelector('#first-screen main')
+        ? PLACEHOLDER_WAIT_MS.withFirstScreen
+        : PLACEHOLDER_WAIT_MS.withoutFirstScreen,
       () => patience.abort(),
     );
-    root.render(
+    show(
+      root,
       <StrictMode>
         <ErrorBoundary
           fallback={null}
@@ -141,12 +142,12 @@ async function showFailure(parts: Start, error: unknown, language: Language): Pr
     const texts = makeTexts(shown);
     if (isFailure(error, 'no-config-chosen')) {
       const { ConfigIdPrompt } = await configurationPages.load(texts, null);
-      parts.root.render(<ConfigIdPrompt rejected={error.source} texts={texts} />);
+      show(parts.root, <ConfigIdPrompt rejected={error.source} texts={texts} />);
       return;
     }
     const { StartupError } = await startupError.load(texts, null);
     const continueInDefault = () => void start(parts, DEFAULT_LANGUAGE);
-    parts.root.render(<StartupError error={error} texts={texts} onContinue={continueInDefault} />);
+    show(parts.root, <StartupError error={error} texts={texts} onContinue={continueInDefault} />);
   } catch {
     setDocumentLanguage(DEFAULT_LANGUAGE);
     showNotLoadedNotice();

@@ -1,8 +1,9 @@
 import { withTimeout } from '#application/with-timeout.ts';
-import { pathBelowBase } from '#domain/navigation/paths.ts';
+import { HOME_PATH, matchPattern, pathBelowBase, WORKOUT_PATTERN } from '#domain/navigation/paths.ts';
 import { initialLanguage } from './initial-language.ts';
 import { showNotLoadedNotice } from '../feedback/not-loaded-notice.ts';
 import { routeAt } from '../app/routes.ts';
+import type { FirstPage } from './first-screen/first-page.ts';
 
 declare global {
   interface Window {
@@ -13,19 +14,45 @@ declare global {
   }
 }
 
-/** How long the app's code waits for the prefetch, in milliseconds. */
-const PREFETCH_WAIT_MS = 1500;
+const path = pathBelowBase(window.location.pathname);
 
-/*
- * The app's code loads after the prefetch: it would compete with the image for the network, and with responses for the CPU.
- */
-withTimeout(Promise.resolve(window.prefetched), PREFETCH_WAIT_MS, () => undefined)
+/** The pages that show before the app's code is there. */
+const FIRST_PAGES: readonly (readonly [
+  pattern: string,
+  fetch: () => Promise<{ readonly firstPage: FirstPage }>,
+])[] = [
+  [HOME_PATH, () => import('./first-screen/first-home.tsx')],
+  [WORKOUT_PATTERN, () => import('./first-screen/first-workout.tsx')],
+];
+
+/** How long the app's code waits for the first screen, in milliseconds. */
+const FIRST_SCREEN_WAIT_MS = 1500;
+
+async function showFirstScreen(): Promise<void> {
+  const place = document.getElementById('first-screen');
+  const fetchPage = FIRST_PAGES.find(([pattern]) => matchPattern(pattern, path))?.[1];
+  if (!place || !fetchPage || !import.meta.env.PROD) return;
+  const [{ showFirstScreen: show }, { firstPage }] = await Promise.all([
+    import('./first-screen/first-screen.tsx'),
+    fetchPage(),
+  ]);
+  await show(place, firstPage);
+  // Painted before the app's code runs.
+  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+}
+
+/* The app's code runs after the first screen has been painted: it would keep the page from showing it. */
+withTimeout(
+  showFirstScreen().catch(() => undefined),
+  FIRST_SCREEN_WAIT_MS,
+  () => undefined,
+)
   .then(() => {
     const app = import('./main.tsx');
     const language = initialLanguage(window);
     // If texts or the screen's code fail to load, the app retries and reports it.
     language.load([]).catch(() => undefined);
-    routeAt(pathBelowBase(window.location.pathname))
+    routeAt(path)
       ?.screen.fetch(language)
       .catch(() => undefined);
     return app;

@@ -11,12 +11,9 @@ import { isCouchModeOn, showCouchMode } from '#adapters/browser/couch-mode-of-de
 import { BACKGROUND, CHOSEN_SOURCE, SIGNING_OUT } from '#adapters/browser/storage-keys.ts';
 import { cdnAddresses, type CdnAddresses } from '#adapters/cdn/cdn-addresses.ts';
 import { isWebAddress, serverAddress } from '#adapters/http/web-address.ts';
-import { makeCdnImageAddresses } from '#adapters/cdn/cdn-image-addresses.ts';
-import { heroPlaylist } from '#domain/catalogue/home-rows.ts';
-import { IMAGE_WIDTHS } from '#domain/catalogue/image.ts';
+import { playlistsInView } from '#domain/catalogue/home-rows.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { SHELF_ITEMS } from '#domain/catalogue/playlist.ts';
-import { isPathPlaylist } from '#domain/catalogue/playlist-id.ts';
 import { slug } from '#domain/catalogue/slug.ts';
 import { hexColor } from '#domain/styling/color.ts';
 import {
@@ -28,7 +25,6 @@ import {
   WORKOUT_PATTERN,
 } from '#domain/navigation/paths.ts';
 import { withoutSlash } from '#domain/navigation/without-slash.ts';
-import { BACKDROP_SIZES } from '../design-system/components/backdrop-sizes.ts';
 import { platformDefaults } from './platform-defaults.ts';
 import { showNotLoadedNotice } from '../feedback/not-loaded-notice.ts';
 
@@ -56,8 +52,8 @@ setTimeout(() => {
   if (!hasStarted()) showNotLoadedNotice();
 }, START_WAIT_MS);
 
-/** Whether the app has taken the place of its placeholder. */
-const hasStarted = (): boolean => document.querySelector('.first') === null;
+/** Whether the app has taken the place of the first screen. */
+const hasStarted = (): boolean => document.getElementById('first-screen') === null;
 
 const stored = (key: string): string | null => {
   try {
@@ -69,14 +65,6 @@ const stored = (key: string): string | null => {
 
 /* SHL-16: before the first paint, so that nothing changes its size. */
 showCouchMode(document.documentElement, isCouchModeOn(stored, window));
-
-/** How many rows of home are in view at first, including the hero. */
-const ROWS_IN_VIEW = 4;
-
-interface GuessedItems {
-  readonly playlist: readonly { readonly mediaid: string }[];
-  readonly imageLabel?: string;
-}
 
 const early = new Map<string, Promise<Response>>();
 window.prefetchedResponses = early;
@@ -108,14 +96,7 @@ async function requestFirstScreen(config: WrittenConfig, cdn: CdnAddresses): Pro
   const [workout] = matchPattern(WORKOUT_PATTERN, path) ?? [];
   if (path === HOME_PATH) {
     const rows = (config.content ?? []).map(contentRow);
-    const hero = heroPlaylist(rows);
-    const playlists = rows.map(({ type, contentId }) => (type === 'playlist' ? contentId : null));
-    const inView = [...new Set([hero, ...playlists])].flatMap((id) =>
-      id === null || isPathPlaylist(id) ? [] : [id],
-    );
-    const answers = inView.slice(0, ROWS_IN_VIEW).map((id) => request(cdn.playlist(id, SHELF_ITEMS)));
-    if (answers[0] && inView[0] === hero)
-      await showPicture((await (await answers[0]).json()) as GuessedItems, config, cdn);
+    for (const id of playlistsInView(rows)) void request(cdn.playlist(id, SHELF_ITEMS));
   }
   if (workout) {
     const slugAnswer = await request(
@@ -123,31 +104,9 @@ async function requestFirstScreen(config: WrittenConfig, cdn: CdnAddresses): Pro
       ACCOUNT_REQUEST_OPTIONS,
     );
     const id = mediaId(((await slugAnswer.json()) as { jw_id: string }).jw_id);
-    const media = request(cdn.media(id));
+    void request(cdn.media(id));
     void request(api + metadataPath(id), ACCOUNT_REQUEST_OPTIONS);
-    document.querySelector('.first')?.setAttribute('data-screen', 'workout');
-    await showPicture((await (await media).json()) as GuessedItems, config, cdn);
   }
-}
-
-/** Shows the hero's image where the app will show it, and settles when it has been painted. */
-async function showPicture(
-  { playlist: [item], imageLabel }: GuessedItems,
-  config: WrittenConfig,
-  cdn: CdnAddresses,
-): Promise<void> {
-  if (!item) return;
-  const { src, srcSet } = makeCdnImageAddresses(cdn, config.custom ?? {}).of(
-    { id: mediaId(item.mediaid), image: null, images: [] },
-    { variant: 'backgroundImage', width: IMAGE_WIDTHS.featured, playlistLabel: imageLabel ?? null },
-  );
-  const picture = document.createElement('img');
-  Object.assign(picture, { alt: '', fetchPriority: 'high', sizes: BACKDROP_SIZES, srcset: srcSet, src });
-  const first = document.querySelector<HTMLElement>('.first');
-  if (!first) return;
-  first.prepend(picture);
-  await picture.decode();
-  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, type MouseEvent, type ReactNode } from 'react';
+import { useContext, useDeferredValue, useId, type MouseEvent, type ReactNode } from 'react';
 import type { AspectRatio } from '#domain/catalogue/aspect-ratio.ts';
 import { canTurn, SHELF_CYCLE, type CarouselState, type CycleMode } from '#domain/catalogue/carousel.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
@@ -11,7 +11,7 @@ import { textDirection } from '../i18n/text-direction.ts';
 import { BlankCard } from './card.tsx';
 import { ShelfHead } from './shelf-head.tsx';
 import styles from './shelf.module.css';
-import { useNearViewport } from './use-near-viewport.ts';
+import { IsInFirstView, useNearViewport } from './use-near-viewport.ts';
 import { useShelfView } from './use-shelf-view.ts';
 
 interface ShelfProps {
@@ -34,7 +34,8 @@ export function Shelf({ title, aspectRatio, items, seeAll, cycle = SHELF_CYCLE, 
   const inView = shelfTiles(useScreenSize(), allTrainers);
   const { row, place, turn, ...handlers } = useShelfView(title, { tiles: items.length, inView }, cycle);
   // Deferred: many rows come near at once, and rendering them must not delay input.
-  const isNear = useDeferredValue(useNearViewport(row), false);
+  const atFirst = useContext(IsInFirstView);
+  const isNear = useDeferredValue(useNearViewport(row, atFirst), atFirst);
   const { first } = place;
   const isReachable = (tile: number) => tile >= first && tile < first + inView;
   const isDrawn = (tile: number) => isNear && tile >= first - inView && tile < first + 2 * inView;

@@ -1,27 +1,21 @@
 import { useRef, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { StartButton } from '../playback/start-button.tsx';
-import { FavoriteButton } from '../cards/favorite-button.tsx';
 import { useConfig } from '../session/use-config.ts';
 import type { PlayerInPage } from '../playback/player-view.tsx';
-import { TrailerButton } from '../playback/trailer/trailer-button.tsx';
 import { Deferred } from '../feedback/deferred.tsx';
 import type { DetailPageProps } from './detail-page-props.ts';
 import { ClassPlan } from './class-plan.tsx';
-import { DetailHero } from './detail-hero.tsx';
+import { ItemHero } from './item-hero.tsx';
 import { InlinePlayer } from '../playback/inline-player.tsx';
 import { Cinema } from '../playback/cinema.tsx';
 import { usePlayRequest } from '../playback/use-requested-player.ts';
 import { useStartTarget } from '../playback/use-start-target.ts';
 import { DetailsSkeleton } from './details-block.tsx';
 import { ItemDetails } from './item-details.tsx';
-import { MetadataLine } from '../cards/metadata-line.tsx';
 import { RelatedVideos } from './related-videos.tsx';
-import { ShareButton } from '../cards/share-button.tsx';
-import { PageStackButton } from '../cards/stack-button.tsx';
 import { TimesDone } from './times-done.tsx';
 import { useNextWorkout } from './use-next-workout.ts';
-import { useItemTitle } from '../session/use-item-title.ts';
 
 interface WorkoutOrProgramPageProps extends DetailPageProps {
   /** Shown next to the start button. */
@@ -32,7 +26,6 @@ interface WorkoutOrProgramPageProps extends DetailPageProps {
 
 /** The common parts of workout and program pages. */
 export function WorkoutOrProgramPage({ item, isPreview, tools, children }: WorkoutOrProgramPageProps) {
-  const title = useItemTitle()(item);
   const { inlinePlayer } = useConfig();
   const player = useRef<PlayerInPage>(null);
   const { target, tryAgain } = useStartTarget(item, isPreview);
@@ -43,7 +36,7 @@ export function WorkoutOrProgramPage({ item, isPreview, tools, children }: Worko
   }
   return (
     <article>
-      <DetailHero
+      <ItemHero
         item={item}
         isPreview={isPreview}
         stage={
@@ -57,17 +50,8 @@ export function WorkoutOrProgramPage({ item, isPreview, tools, children }: Worko
             />
           )
         }
-        line={<MetadataLine item={item} />}
-        actions={
-          <>
-            <StartButton {...{ item, target, player }} onTryAgain={tryAgain} />
-            {tools}
-            <TrailerButton item={item} />
-            <FavoriteButton item={item} />
-            <PageStackButton item={item} />
-            <ShareButton title={title} />
-          </>
-        }
+        start={<StartButton {...{ item, target, player }} onTryAgain={tryAgain} />}
+        tools={tools}
         note={<Deferred>{!isPreview && <TimesDone item={item} />}</Deferred>}
       />
       <Deferred>

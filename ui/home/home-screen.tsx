@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { filter, firstValueFrom } from 'rxjs';
+import { CurrentViewer } from '#application/account/current-viewer.ts';
 import { CurrentConfig } from '#application/configuration/current-configuration.ts';
 import { MediaCatalogue } from '#application/ports/media-catalogue.ts';
-import { displayOf, heroPlaylist } from '#domain/catalogue/home-rows.ts';
+import { displayOf, heroPlaylist, playlistsInView } from '#domain/catalogue/home-rows.ts';
 import { WORKOUT_PATTERN, WORKOUTS_PATH } from '#domain/navigation/paths.ts';
 import buttonStyles from '../design-system/components/button.module.css';
 import { useText } from '../i18n/i18n.ts';
@@ -17,10 +19,14 @@ import { RowList } from '../rows/row-list.tsx';
 import { useHomeRows } from '../rows/use-home-rows.ts';
 import { shelfQuery, useIsSettled } from '../queries/use-shelf-playlist.ts';
 
-/** Loads the data of the hero. */
+/** Loads what the first view of home shows: the viewer and the first rows, which the prefetch has requested. */
 export async function prepareHome(provide: Provide, queries: QueryClient): Promise<void> {
-  const id = heroPlaylist(provide(CurrentConfig).content);
-  if (id) await queries.query(shelfQuery(provide(MediaCatalogue), id));
+  const catalogue = provide(MediaCatalogue);
+  const { changes$ } = provide(CurrentViewer);
+  await Promise.allSettled([
+    firstValueFrom(changes$.pipe(filter(({ state }) => state !== 'loading'))),
+    ...playlistsInView(provide(CurrentConfig).content).map((id) => queries.query(shelfQuery(catalogue, id))),
+  ]);
 }
 
 /** Home: a hero and rows of shelves (CAT-01). */

@@ -2,7 +2,7 @@ import { useEffect, useRef, type SyntheticEvent } from 'react';
 import type { MediaId } from '#domain/catalogue/media-id.ts';
 import type { LiveChannel } from '#domain/catalogue/media-item.ts';
 import { useMayPlay } from '../session/use-access.ts';
-import { usePreparePlayer } from '../playback/use-playback.ts';
+import { usePreparePlayer } from '../playback/use-prepare-player.ts';
 
 /** How long a pointer or the focus has to stay on a channel, in milliseconds. */
 const INTENT_MS = 100;

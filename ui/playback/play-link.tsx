@@ -3,7 +3,7 @@ import { Link, type LinkProps } from 'react-router-dom';
 import { Icon } from '../design-system/components/icon.tsx';
 import { useText } from '../i18n/i18n.ts';
 import styles from './play-button.module.css';
-import { usePreparePlayer } from './use-playback.ts';
+import { usePreparePlayer } from './use-prepare-player.ts';
 
 interface PlayLinkProps extends Pick<LinkProps, 'to' | 'replace' | 'state'> {
   /** Sets its size and place. */

@@ -24,9 +24,6 @@ import { useDetailAddress } from '../navigation/use-detail-address.ts';
 import { useInjection } from '../session/use-injection.ts';
 import { useStableCallback } from '../session/use-stable-callback.ts';
 
-/** Returns a function that preloads the player: for a pointer over a play button, or focus on it. */
-export const usePreparePlayer = (): (() => void) => useInjection(PlaybackUseCases).preparePlayer;
-
 /** What plays in a place: its state, which components read by parts, and its commands. */
 export interface PlaybackStore extends Omit<Playback, 'mediaId' | 'state' | 'end'> {
   readonly subscribe: (onChange: () => void) => () => void;

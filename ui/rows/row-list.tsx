@@ -1,5 +1,6 @@
 import { startTransition, useCallback, useState, type ReactNode } from 'react';
 import { displayOf, rowsShown, type HomeRow } from '#domain/catalogue/home-rows.ts';
+import { IsInFirstView } from '../cards/use-near-viewport.ts';
 import { ShelfName } from '../cards/use-shelf-view.ts';
 import { useHistoryState } from '../navigation/history-state.tsx';
 import { EmptyRowsContext } from './empty-row.tsx';
@@ -14,6 +15,9 @@ interface RowListProps {
   /** Shown if no row has anything to show. */
   readonly empty?: ReactNode;
 }
+
+/** How many rows may be in the first view, with the hero. */
+const ROWS_AT_TOP = 3;
 
 /** How many rows before the end the next ones are requested. */
 const ROWS_AHEAD = 2;
@@ -38,7 +42,9 @@ export function RowList({ rows, isKnown = () => true, empty = null }: RowListPro
           index === shown.length - ROWS_AHEAD && marker,
           isKnown(row) ? (
             <ShelfName key={key} value={key}>
-              <RowShelf row={row} />
+              <IsInFirstView value={index < ROWS_AT_TOP}>
+                <RowShelf row={row} />
+              </IsInFirstView>
             </ShelfName>
           ) : (
             <ColoredRow key={key} look={'look' in row ? row.look : null}>

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import { UndoPlace } from '../../cards/undo-place.tsx';
 import { useConfig } from '../../session/use-config.ts';
 import { useText } from '../../i18n/i18n.ts';
@@ -9,6 +9,7 @@ import styles from './layout.module.css';
 import { PlayerOutlet } from '../../playback/player-outlet.tsx';
 import { ScreenChangeFocus } from './screen-change-focus.tsx';
 import { ScreenOutlet } from './screen-outlet.tsx';
+import { SkipLink } from './skip-link.tsx';
 
 /** The layout around every screen. */
 export function Layout() {
@@ -37,10 +38,3 @@ export function Layout() {
     </UndoPlace>
   );
 }
-
-/** A link past what is between, which shows while it has the focus. */
-const SkipLink = ({ target, children }: { readonly target: string; readonly children: ReactNode }) => (
-  <a className={styles.skip} href={`#${target}`}>
-    {children}
-  </a>
-);

@@ -2,6 +2,11 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n/i18n.ts';
 import styles from './collapsible-text.module.css';
 
+/** Hides the control of a text that is not cut off. */
+export function hideIfWhole(control: HTMLElement, text: Element): void {
+  control.hidden = text.scrollHeight <= text.clientHeight + 1;
+}
+
 /**
  * Text that collapses to 125 px, on the smallest screens to 75 px (60 px with `isLow`). Longer text has a control (MED-04).
  */
@@ -20,7 +25,7 @@ export function CollapsibleText({ text, isLow = false }: { text: string; isLow?:
     const element = paragraph.current;
     if (!element || open) return undefined;
     const measure = () => {
-      if (control.current) control.current.hidden = element.scrollHeight <= element.clientHeight + 1;
+      if (control.current) hideIfWhole(control.current, element);
     };
     measure();
     const observer = new ResizeObserver(measure);

@@ -91,6 +91,16 @@ export function pagePalette(styling: Parameters<typeof paletteOf>[0]): Palette {
   return Object.assign({ ...page }, ...named) as Palette;
 }
 
+/** Shows the customer's colours on the page, and around it: in the status bar of the installed app (CFG-17). */
+export function showPagePalette(styling: Parameters<typeof pagePalette>[0]): void {
+  const colors = pagePalette(styling);
+  for (const [property, value] of Object.entries(colors))
+    document.documentElement.style.setProperty(property, value);
+  document
+    .querySelector('meta[name="theme-color"]')
+    ?.setAttribute('content', colors['--color-background'] ?? '');
+}
+
 /** The colours that differ over pictures. */
 const OVER_PICTURES = [
   'background',

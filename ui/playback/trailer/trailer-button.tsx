@@ -4,7 +4,7 @@ import { PartNotLoaded } from '../../feedback/part-not-loaded.tsx';
 import { Icon } from '../../design-system/components/icon.tsx';
 import { useLazyDialog } from '../../navigation/use-lazy-dialog.ts';
 import { useText } from '../../i18n/i18n.ts';
-import { usePreparePlayer } from '../use-playback.ts';
+import { usePreparePlayer } from '../use-prepare-player.ts';
 import { lazyExport, lazyModule } from '../../navigation/lazy-module.ts';
 
 const trailerDialog = lazyExport(

@@ -1,0 +1,68 @@
+/*
+ * What the first screen and the app know of each other. A press on the first screen marks its element, and the app repeats it.
+ */
+
+const PRESSED = 'data-pressed';
+
+/** Keeps presses on links of the app, on buttons and on the search field until the app has taken over. */
+export function keepPresses(firstScreen: HTMLElement): void {
+  const keep = (event: Event, pressed: Element) => {
+    event.preventDefault();
+    firstScreen.querySelector(`[${PRESSED}]`)?.removeAttribute(PRESSED);
+    pressed.setAttribute(PRESSED, '');
+  };
+  firstScreen.addEventListener('click', (event) => {
+    const pressed = (event.target as Element).closest<HTMLElement>('a, button');
+    const isForBrowser =
+      event.button !== 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+    if (pressed && !isForBrowser && !leadsElsewhere(pressed)) keep(event, pressed);
+  });
+  firstScreen.addEventListener('submit', (event) => keep(event, event.target as Element));
+}
+
+/** Whether it is a link to a page that is not one of the app. */
+const leadsElsewhere = (element: HTMLElement): boolean =>
+  element instanceof HTMLAnchorElement && !element.hasAttribute(IN_APP);
+
+/** Marks the links to pages of the app. */
+export const IN_APP = 'data-discover';
+
+/** Removes the first screen where the app shows the same, and gives the app what has been done with it: nothing moves. */
+export function takeOver(): void {
+  const firstScreen = document.getElementById('first-screen');
+  const app = document.getElementById('app');
+  if (!firstScreen || !app) return;
+  const sameInApp = (element: Element): Element | undefined =>
+    alike(app, element)[alike(firstScreen, element).indexOf(element)];
+  const focused = firstScreen.contains(document.activeElement) ? document.activeElement : null;
+  const pressed = firstScreen.querySelector(`[${PRESSED}]`);
+  const [toFocus, toPress] = [focused && sameInApp(focused), pressed && sameInApp(pressed)];
+  for (const row of firstScreen.querySelectorAll('ul')) {
+    if (row.scrollLeft !== 0) sameInApp(row)?.scrollTo({ left: row.scrollLeft, behavior: 'instant' });
+  }
+  firstScreen.remove();
+  if (toFocus instanceof HTMLElement) toFocus.focus({ preventScroll: true });
+  if (focused instanceof HTMLInputElement && toFocus instanceof HTMLInputElement) type(focused, toFocus);
+  // After the app has taken in what has been typed.
+  setTimeout(() => {
+    if (toPress instanceof HTMLFormElement) toPress.requestSubmit();
+    else if (toPress instanceof HTMLElement) toPress.click();
+    else if (pressed instanceof HTMLAnchorElement) window.location.assign(pressed.href);
+  });
+}
+
+/** The elements that an element looks like to who uses it. */
+const alike = (within: Element, element: Element): readonly Element[] =>
+  [...within.querySelectorAll(element.tagName)].filter((other) => nameOf(other) === nameOf(element));
+
+const nameOf = (element: Element): string =>
+  [element.getAttribute('href'), element.getAttribute('aria-label') ?? element.textContent].join(' ');
+
+/** Types the text of a field into another one, with its selection. */
+function type({ value, selectionStart, selectionEnd }: HTMLInputElement, field: HTMLInputElement): void {
+  if (value === '') return;
+  // React does not hear of a value that is set by its own property.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.setSelectionRange(selectionStart, selectionEnd);
+}

@@ -1,0 +1,103 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { makeBrowserCookies } from '#adapters/browser/browser-cookies.ts';
+import { IMPERSONATION_COOKIE } from '#domain/account/impersonation-cookie.ts';
+import type { Viewer } from '#domain/account/viewer.ts';
+import { Header } from '../../app/layout/header.tsx';
+import layoutStyles from '../../app/layout/layout.module.css';
+import { SkipLink } from '../../app/layout/skip-link.tsx';
+import { initialLanguage } from '../initial-language.ts';
+import '../../design-system/theme/base.css';
+import '../../design-system/theme/contrast.css';
+import { showPagePalette } from '../../design-system/theme/palette.ts';
+import { setDocumentLanguage } from '../../i18n/document-language.ts';
+import { TextsContext, useText, type Texts } from '../../i18n/i18n.ts';
+import { HistoryStateProvider } from '../../navigation/history-state.tsx';
+import { InjectionContext, type Provide } from '../../session/use-injection.ts';
+import { firstConfiguration, makeFirstAnswers, makePrefetchedHttp } from './first-answers.ts';
+import type { FirstPage, FirstQuery } from './first-page.ts';
+import { morph } from './morph.ts';
+import { provideFirstScreen } from './provide-first-screen.ts';
+import { keyOf } from './static-rendering/react-query.ts';
+import { renderToDom } from './static-rendering/render-to-dom.ts';
+import { makeStaticTexts } from './static-texts.ts';
+import { keepPresses } from '../../app/take-over.ts';
+
+/** How long nothing but a placeholder shows, in milliseconds after the config. */
+const SLOW_MS = 300;
+
+/**
+ * Shows the first screen as far as the prefetch knows it: by the components of the app, but before the app's code is there. Settles
+ * once its urgent part shows. Fails where only the app can tell what to show.
+ */
+export async function showFirstScreen(place: HTMLElement, page: FirstPage): Promise<void> {
+  // The banner of an impersonation would move it.
+  if (makeBrowserCookies(document).read(IMPERSONATION_COOKIE) !== null) return;
+  const language = initialLanguage(window);
+  const http = makePrefetchedHttp(window.prefetchedResponses ?? new Map<string, Promise<Response>>());
+  const areas = Object.keys(page.texts ?? {});
+  const [configuration] = await Promise.all([firstConfiguration(http), language.load(areas)]);
+  const { config } = configuration;
+  setDocumentLanguage(language);
+  showPagePalette(config.styling);
+  keepPresses(place);
+
+  let viewer: Viewer = { state: 'loading' };
+  const answers = makeFirstAnswers(http, configuration);
+  const provide = provideFirstScreen(configuration, answers, () => viewer);
+  const texts = makeStaticTexts(language);
+  texts.add(page.texts ?? {});
+  const data = new Map<string, unknown>();
+  const draw = () => {
+    if (!place.isConnected) return;
+    morph(place, renderToDom(<FirstScreen {...{ page, provide, texts, data }} />));
+    page.afterDrawing?.(place);
+  };
+  const load = async (query: FirstQuery) => {
+    data.set(keyOf(query), await (query.queryFn as () => Promise<unknown>)());
+  };
+  const loadViewer = async () => {
+    viewer = await answers.viewer();
+  };
+
+  // Drawing is most of the work: what arrives together is drawn together.
+  const slow = setTimeout(draw, SLOW_MS);
+  await window.prefetched;
+  const { urgent, others } = page.queries(config, provide);
+  await Promise.allSettled([...urgent.map(load), loadViewer()]);
+  clearTimeout(slow);
+  draw();
+  if (others.length > 0) void Promise.allSettled(others.map(load)).then(draw);
+}
+
+interface FirstScreenProps {
+  readonly page: FirstPage;
+  readonly provide: Provide;
+  readonly texts: Texts;
+  /** The answers that have arrived, by the keys of their queries. */
+  readonly data: ReadonlyMap<string, unknown>;
+}
+
+const FirstScreen = ({ page, provide, texts, data }: FirstScreenProps) => (
+  <InjectionContext value={provide}>
+    <TextsContext value={texts}>
+      <QueryClientProvider client={data as unknown as QueryClient}>
+        <HistoryStateProvider>
+          <FirstLayout {...page} />
+        </HistoryStateProvider>
+      </QueryClientProvider>
+    </TextsContext>
+  </InjectionContext>
+);
+
+function FirstLayout({ Page }: Pick<FirstPage, 'Page'>) {
+  const t = useText();
+  return (
+    <>
+      <SkipLink target="content">{t('skipToContent')}</SkipLink>
+      <Header MemberMenuItems={null} />
+      <main id="content" tabIndex={-1} className={layoutStyles.main}>
+        <Page />
+      </main>
+    </>
+  );
+}
