@@ -43,8 +43,28 @@ Given("the app's own code is not answered", function (this: Scenario) {
   return this.layout.withholdCode('pending');
 });
 
+Given("the app's own code is held back after the first screen", function (this: Scenario) {
+  return this.layout.withholdCode('after-first-screen');
+});
+
 When("the app's own code arrives again", function (this: Scenario) {
   return this.layout.withholdCode('no');
+});
+
+When('the app takes the place of the first screen', async function (this: Scenario) {
+  this.inFirstScreen = await this.layout.placesInView();
+  await this.layout.withholdCode('no');
+  await this.layout.appShows();
+});
+
+Then('everything that was in view is where it was', async function (this: Scenario) {
+  const now = await this.layout.placesInView();
+  const before = [...this.inFirstScreen];
+  assert.notEqual(before.length, 0, 'Nothing was in view');
+  assert.deepEqual(
+    before.map(([what]) => [what, now.get(what)]),
+    before,
+  );
 });
 
 const requestedFiles = ({ layout }: Scenario, code: string): readonly string[] =>

@@ -156,8 +156,15 @@ export interface WeakText {
 export interface Layout {
   /** Resizes the window, in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
-  /** Whether requests for the app's own scripts fail, or stay without an answer. */
-  withholdCode(withheld: 'failing' | 'pending' | 'no'): Promise<void>;
+  /**
+   * Whether requests for the app's own scripts fail, or stay without an answer, or those for all that comes after the first screen
+   * wait until `no`.
+   */
+  withholdCode(withheld: 'failing' | 'pending' | 'after-first-screen' | 'no'): Promise<void>;
+  /** Waits until the app has taken the place of the first screen. */
+  appShows(): Promise<void>;
+  /** The headings, links, buttons and pictures in view, each with where it is, in whole CSS pixels. */
+  placesInView(): Promise<ReadonlyMap<string, string>>;
   /** By how much the page, the dialog over it or a control runs off the side of the window, in CSS pixels. */
   overflow(): Promise<number>;
   /** Removes what the browser has cached of the app and of the platform. */

@@ -50,6 +50,9 @@ export class Scenario extends World {
   /** The button that was looked at last, and its distance from the left edge and the top of the window in CSS pixels. */
   notedControl: { readonly name: string; readonly left: number; readonly top: number } | null = null;
 
+  /** What was in view when the app took the place of the first screen, and where. */
+  inFirstScreen: ReadonlyMap<string, string> = new Map();
+
   /** How far the guide was scrolled before a finger moved over it, in CSS pixels to the right and down. */
   guideOffset = { x: 0, y: 0 };
 

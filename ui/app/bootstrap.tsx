@@ -106,7 +106,7 @@ async function start(parts: Start, language: Language): Promise<void> {
         preloadRoute(path, texts, provide, queries, patience.signal),
         preloadBanner(texts, provide),
       ]),
-      document.querySelector('#first-screen main')
+      document.querySelector('#first-screen[data-complete]')
         ? PLACEHOLDER_WAIT_MS.withFirstScreen
         : PLACEHOLDER_WAIT_MS.withoutFirstScreen,
       () => patience.abort(),

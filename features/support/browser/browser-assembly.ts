@@ -10,6 +10,7 @@ import { browserPlayerInternals } from './browser-player-internals.ts';
 import { browserPlayer } from './browser-player.ts';
 import { makeBrowserScreen } from './browser-screen.ts';
 import { BrowserSession } from './browser-session.ts';
+import { appShows } from './browser-first-screen.ts';
 import { browserDownloads } from './browser-downloads.ts';
 import { browserSharing } from './browser-sharing.ts';
 import { browserStorage } from './browser-storage.ts';
@@ -107,6 +108,8 @@ function platformControl(world: string | undefined): PlatformControl {
 }
 
 const OWN_CODE = '**/app/assets/*.js';
+/** The code that starts the app, after the first screen. */
+const APP_CODE = /\/app\/assets\/app-[\w-]{8}\.js/;
 /** The first texts of a language. */
 const TRANSLATION = '**/app/assets/translation-*.js';
 
@@ -127,9 +130,7 @@ function makeBrowserAssembly(
     session.alter();
     await context.addInitScript({ content });
   };
-  const go = async (path: string) => {
-    await page().goto(`${app}/app${path}`, { waitUntil: 'commit' });
-  };
+  const pages = browserNavigation(session, app);
   return {
     name: 'browser',
     screen: makeBrowserScreen(page),
@@ -138,22 +139,12 @@ function makeBrowserAssembly(
     code: null,
     sharing: browserSharing(page, runFirst, () => session.downloads.at(-1) ?? null),
     downloads: browserDownloads(session),
-    open: go,
-    reload: async () => {
-      await page().reload({ waitUntil: 'commit' });
-    },
+    ...pages,
     close: async (how) => {
       session.alter();
       if (how === 'crash') await crash(page());
       await page().close();
       await session.openPage();
-    },
-    place: async () => placeAtAddress(page().url(), app),
-    back: async () => {
-      await page().goBack({ waitUntil: 'commit' });
-    },
-    forward: async () => {
-      await page().goForward({ waitUntil: 'commit' });
     },
     setOnline: async (online) => {
       session.alter();
@@ -167,10 +158,33 @@ function makeBrowserAssembly(
     ...browserStorage({ page, appOrigin: app, emptyPage: emptyPage(), runFirst }),
     ...browserTime(session, now),
     deployment: null,
-    layout: layoutOf(session, world, go),
+    layout: layoutOf(session, world, pages.open),
     sentElsewhere: () => session.traffic.elsewhere(),
     ...browserEvidence(session),
     end,
+  };
+}
+
+/** Where the tab is, and how it gets elsewhere. */
+function browserNavigation(
+  session: BrowserSession,
+  app: string,
+): Pick<Assembly, 'open' | 'reload' | 'place' | 'back' | 'forward'> {
+  const page = (): Page => session.page;
+  const load = async (begin: () => Promise<unknown>) => {
+    await begin();
+    if (!session.withholdsCode) await appShows(page());
+  };
+  return {
+    open: (path) => load(() => page().goto(`${app}/app${path}`, { waitUntil: 'commit' })),
+    reload: () => load(() => page().reload({ waitUntil: 'commit' })),
+    place: async () => placeAtAddress(page().url(), app),
+    back: async () => {
+      await page().goBack({ waitUntil: 'commit' });
+    },
+    forward: async () => {
+      await page().goForward({ waitUntil: 'commit' });
+    },
   };
 }
 
@@ -286,8 +300,15 @@ const codeAndTabs = (
 > => ({
   withholdCode: async (withheld) => {
     session.alter();
+    session.withholdsCode = withheld !== 'no';
+    session.releaseCode();
+    session.traffic.heldBack = withheld === 'after-first-screen' ? APP_CODE : null;
     if (withheld === 'no') await session.page.unroute(OWN_CODE);
-    else await session.page.route(OWN_CODE, (route) => (withheld === 'failing' ? route.abort() : undefined));
+    else if (withheld === 'after-first-screen') {
+      const released = new Promise<void>((resolve) => (session.releaseCode = resolve));
+      await session.page.route(APP_CODE, (route) => released.then(() => route.continue()));
+    } else
+      await session.page.route(OWN_CODE, (route) => (withheld === 'failing' ? route.abort() : undefined));
   },
   clearCache: async () => {
     const devtools = await session.context.newCDPSession(session.page);

@@ -7,6 +7,7 @@ import { SHORT_TIMEOUT } from './short-timeout.ts';
 import { browserAccessibility } from './browser-accessibility.ts';
 import { browserContrast } from './browser-contrast.ts';
 import { browserControlFit } from './browser-control-fit.ts';
+import { browserFirstScreen } from './browser-first-screen.ts';
 import { browserGrids } from './browser-grids.ts';
 import { browserGuide } from './browser-guide.ts';
 import { browserMotion } from './browser-motion.ts';
@@ -42,6 +43,8 @@ export const browserLayout = (
   ...browserMotion(page),
   ...browserShelves(page),
   ...browserShelfTurning(page),
+  turnWheel: () => turnWheel(page()),
+  ...browserFirstScreen(page),
   windowSize: () => Promise.resolve(page().viewportSize() ?? { width: 0, height: 0 }),
   resize: (width, height) => page().setViewportSize({ width, height }),
   scrollToEnd: () =>
@@ -50,11 +53,6 @@ export const browserLayout = (
       scrolled.scrollTo(0, scrolled.scrollHeight);
     }),
   activeMarkup: () => page().evaluate(activeMarkup),
-  turnWheel: async () => {
-    const { width, height } = page().viewportSize() ?? { width: 0, height: 0 };
-    await page().mouse.move(width / 2, height - 4);
-    await page().mouse.wheel(0, 600);
-  },
   scrolled: () => page().evaluate(() => window.scrollY),
   heightOf: async (text) => {
     const box = await page().getByText(text).first().boundingBox(SHORT_TIMEOUT);
@@ -74,6 +72,12 @@ export const browserLayout = (
   cutOffTexts: () => page().evaluate<string[]>(inPage(cutOffTexts)),
   elements: () => page().locator('*').count(),
 });
+
+async function turnWheel(page: Page): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.mouse.move(width / 2, height - 4);
+  await page.mouse.wheel(0, 600);
+}
 
 const control = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).or(page.getByRole('link', { name, exact: true }));

@@ -129,3 +129,24 @@ export function cutOffTexts(): string[] {
     .filter((each) => hasNoRoom(each) || (isOfTheApp(each) && (isCutOff(each) || hasBrokenWord(each))))
     .map(wordsOf);
 }
+
+/** The headings, links, buttons and pictures in view, and where each is, in whole CSS pixels. */
+export function placesInView(): [what: string, place: string][] {
+  return [...document.querySelectorAll('h1, h2, h3, a, button, main p, main img, input')].flatMap(
+    (element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const isInView =
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        width > 1 &&
+        top < window.innerHeight &&
+        top + height > 0;
+      // Words that are not final yet keep their place unseen.
+      const isFinal = [...element.children].every((each) => getComputedStyle(each).visibility === 'visible');
+      if (!isInView || !isFinal) return [];
+      const name = element.getAttribute('aria-label') ?? element.getAttribute('src') ?? element.textContent;
+      if (name.trim() === '') return [];
+      const place = [left, top, width, height].map(Math.round).join(' ');
+      return [[`${element.tagName} ${name}`, place] as [string, string]];
+    },
+  );
+}

@@ -9,6 +9,8 @@ const OWN_HOSTS = ['localhost', '127.0.0.1'];
 /** The requests between a person's tabs and the servers. */
 export class Traffic {
   readonly #underWay = new Set<Request>();
+  /** What a scenario holds back. */
+  heldBack: RegExp | null = null;
   #code: string[] = [];
   #elsewhere: SentElsewhere[] = [];
 
@@ -34,9 +36,11 @@ export class Traffic {
     });
   }
 
-  /** The addresses of the requests in flight. */
+  /** The addresses of the requests in flight, without those that a scenario holds back. */
   underWay(): readonly string[] {
-    return [...this.#underWay].map((request) => request.url());
+    return [...this.#underWay]
+      .map((request) => request.url())
+      .filter((address) => !this.heldBack?.test(address));
   }
 
   /** Whether a request of a row of the endpoint table is in flight. */
@@ -60,6 +64,7 @@ export class Traffic {
 
   clear(): void {
     this.#underWay.clear();
+    this.heldBack = null;
     this.#elsewhere = [];
     this.#code = [];
   }

@@ -19,7 +19,7 @@ export function MainNavigation({ links }: { links: readonly HeaderLink[] }) {
   const others = links.filter((_link, index) => !fits(index));
   return (
     <nav className={styles.navigation} aria-label={t('mainNavigation')}>
-      <div ref={row} className={styles.row}>
+      <div ref={row} className={styles.row} data-links>
         {links.map((link, index) => (
           <HeaderNavLink key={link.path} link={link} className={fits(index) ? '' : styles.cut} />
         ))}

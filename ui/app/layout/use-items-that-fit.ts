@@ -1,8 +1,11 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { createContext, useContext, useLayoutEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 /** What browsers round off of the lengths of an item, in CSS pixels: they lay out in 60ths or 64ths of one. */
 const ROUNDED_PX = 1 / 32;
+
+/** The indices of the children without room that are known before the browser has laid them out, joined by commas. */
+export const KnownWithoutRoom = createContext('');
 
 /**
  * Which children of a wrapping row have room on its first line: from the first on, but for those that are kept, which give way
@@ -14,7 +17,7 @@ export function useItemsThatFit(
   row: RefObject<HTMLElement | null>,
   kept: readonly boolean[],
 ): (index: number) => boolean {
-  const [hidden, setHidden] = useState('');
+  const [hidden, setHidden] = useState(useContext(KnownWithoutRoom));
   const key = kept.map(Number).join('');
   useLayoutEffect(() => {
     const element = row.current;
@@ -22,7 +25,7 @@ export function useItemsThatFit(
     const items = Array.from(element.children) as HTMLElement[];
     let last = '';
     const observer = new ResizeObserver(() => {
-      const next = itemsWithoutRoom(element, items, key).join();
+      const next = itemsWithoutRoom(element, items, key);
       if (next !== last) flushSync(() => setHidden(next));
       last = next;
     });
@@ -33,8 +36,12 @@ export function useItemsThatFit(
   return (index) => !indices.has(String(index));
 }
 
-/** @param kept '1' for each item that is kept */
-function itemsWithoutRoom(row: HTMLElement, items: readonly HTMLElement[], kept: string): readonly number[] {
+/**
+ * The indices of the items without room, joined by commas.
+ *
+ * @param kept '1' for each item that is kept
+ */
+export function itemsWithoutRoom(row: HTMLElement, items: readonly HTMLElement[], kept: string): string {
   const { columnGap, paddingLeft, paddingRight } = getComputedStyle(row);
   const gap = pixels(columnGap);
   let room =
@@ -50,7 +57,7 @@ function itemsWithoutRoom(row: HTMLElement, items: readonly HTMLElement[], kept:
       room -= outerWidth(item) + gap;
       if (room < 0) without.push(index);
     }
-  return without;
+  return without.join();
 }
 
 function outerWidth(item: HTMLElement): number {

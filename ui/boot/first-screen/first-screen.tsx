@@ -1,9 +1,11 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { makeBrowserCookies } from '#adapters/browser/browser-cookies.ts';
 import { IMPERSONATION_COOKIE } from '#domain/account/impersonation-cookie.ts';
+import { withTimeout } from '#application/with-timeout.ts';
 import type { Viewer } from '#domain/account/viewer.ts';
 import { Header } from '../../app/layout/header.tsx';
 import layoutStyles from '../../app/layout/layout.module.css';
+import { itemsWithoutRoom, KnownWithoutRoom } from '../../app/layout/use-items-that-fit.ts';
 import { SkipLink } from '../../app/layout/skip-link.tsx';
 import { initialLanguage } from '../initial-language.ts';
 import '../../design-system/theme/base.css';
@@ -24,6 +26,10 @@ import { keepPresses } from '../../app/take-over.ts';
 
 /** How long nothing but a placeholder shows, in milliseconds after the config. */
 const SLOW_MS = 300;
+
+/** The font of the largest words, which would move those below them. */
+const TITLE_FONT = '700 1em "Barlow Condensed"';
+const TITLE_FONT_WAIT_MS = 1000;
 
 /**
  * Shows the first screen as far as the prefetch knows it: by the components of the app, but before the app's code is there. Settles
@@ -47,9 +53,16 @@ export async function showFirstScreen(place: HTMLElement, page: FirstPage): Prom
   const texts = makeStaticTexts(language);
   texts.add(page.texts ?? {});
   const data = new Map<string, unknown>();
+  let withoutRoom = '';
+  const render = () => {
+    morph(place, renderToDom(<FirstScreen {...{ page, provide, texts, data, withoutRoom }} />));
+  };
   const draw = () => {
     if (!place.isConnected) return;
-    morph(place, renderToDom(<FirstScreen {...{ page, provide, texts, data }} />));
+    render();
+    const wasWithoutRoom = withoutRoom;
+    withoutRoom = linksWithoutRoom(place);
+    if (withoutRoom !== wasWithoutRoom) render();
     page.afterDrawing?.(place);
   };
   const load = async (query: FirstQuery) => {
@@ -63,10 +76,22 @@ export async function showFirstScreen(place: HTMLElement, page: FirstPage): Prom
   const slow = setTimeout(draw, SLOW_MS);
   await window.prefetched;
   const { urgent, others } = page.queries(config, provide);
-  await Promise.allSettled([...urgent.map(load), loadViewer()]);
+  const titleFont = withTimeout(document.fonts.load(TITLE_FONT), TITLE_FONT_WAIT_MS, () => undefined);
+  await Promise.allSettled([...urgent.map(load), loadViewer(), titleFont]);
   clearTimeout(slow);
   draw();
+  place.dataset['complete'] = 'true';
+  // Other letters leave other links without room.
+  void document.fonts.ready.then(draw);
   if (others.length > 0) void Promise.allSettled(others.map(load)).then(draw);
+}
+
+/** The links of the header that have no room in its row, which is known by their layout. */
+function linksWithoutRoom(place: Element): string {
+  const row = place.querySelector<HTMLElement>('nav [data-links]');
+  if (!row || row.clientWidth === 0) return '';
+  const links = [...row.children] as HTMLElement[];
+  return itemsWithoutRoom(row, links, '');
 }
 
 interface FirstScreenProps {
@@ -75,14 +100,17 @@ interface FirstScreenProps {
   readonly texts: Texts;
   /** The answers that have arrived, by the keys of their queries. */
   readonly data: ReadonlyMap<string, unknown>;
+  readonly withoutRoom: string;
 }
 
-const FirstScreen = ({ page, provide, texts, data }: FirstScreenProps) => (
+const FirstScreen = ({ page, provide, texts, data, withoutRoom }: FirstScreenProps) => (
   <InjectionContext value={provide}>
     <TextsContext value={texts}>
       <QueryClientProvider client={data as unknown as QueryClient}>
         <HistoryStateProvider>
-          <FirstLayout {...page} />
+          <KnownWithoutRoom value={withoutRoom}>
+            <FirstLayout {...page} />
+          </KnownWithoutRoom>
         </HistoryStateProvider>
       </QueryClientProvider>
     </TextsContext>
