@@ -4,9 +4,9 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 const FIRST_FONT = /barlow-condensed-latin-700-normal.*\.woff2$/;
 
 /**
- * Makes a built page preload the app's styles and the font of its titles, although its code loads later.
+ * Makes a built page preload the code of the first screen, which its first script loads, with its styles and the font of titles.
  *
- * @param name of the file that contains the app's code
+ * @param name of the file that contains that code
  */
 export function preloadCriticalAssets(name: string): Plugin {
   return {
@@ -15,10 +15,14 @@ export function preloadCriticalAssets(name: string): Plugin {
       order: 'post',
       handler: (_, { bundle }) => {
         const parts = Object.values(bundle ?? {});
-        const app = parts.find((part) => part.type === 'chunk' && part.name === name);
-        if (app?.type !== 'chunk') return [];
-        const styles = [...(app.viteMetadata?.importedCss ?? [])];
-        const scripts = [app.fileName, ...app.imports];
+        const chunks = parts.filter((part) => part.type === 'chunk');
+        const code = chunks.find((part) => part.name === name);
+        if (!code) return [];
+        const byPage = chunks
+          .filter(({ isEntry }) => isEntry)
+          .flatMap(({ fileName, imports }) => [fileName, ...imports]);
+        const scripts = [code.fileName, ...code.imports].filter((file) => !byPage.includes(file));
+        const styles = [...(code.viteMetadata?.importedCss ?? [])];
         const fonts = parts.map(({ fileName }) => fileName).filter((file) => FIRST_FONT.test(file));
         return [
           ...scripts.map((file) => link({ rel: 'modulepreload', href: file })),

@@ -3,6 +3,7 @@ import {
   displayOf,
   heroPlaylist,
   homeRows,
+  playlistsInView,
   rowsShown,
   rowsWithoutHero,
   type HomeRow,
@@ -156,5 +157,23 @@ describe('the playlist of the hero [CAT-01]', () => {
       heroPlaylist([personalRow('followed_playlist', { featured: true, contentId: playlistId('Barre001') })]),
     ).toBeNull();
     expect(heroPlaylist([])).toBeNull();
+  });
+});
+
+describe('the playlists in the first view of home', () => {
+  it('begin with the hero, are distinct, and four at most', () => {
+    const content = [row('Hero', { featured: true }), ...['A', 'B', 'A', 'C', 'D'].map((name) => row(name))];
+    expect(playlistsInView(content)).toEqual(['Hero', 'A', 'B', 'C']);
+  });
+
+  it('are those of every viewer: neither personal rows nor what the account API lists', () => {
+    const content = [
+      personalRow('continue_watching'),
+      row('Followed', { type: 'followed_playlist' }),
+      row('/api/v3/jwp/own'),
+      row('A'),
+    ];
+    expect(playlistsInView(content)).toEqual(['A']);
+    expect(playlistsInView([])).toEqual([]);
   });
 });

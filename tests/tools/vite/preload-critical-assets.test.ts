@@ -4,7 +4,7 @@ import { preloadCriticalAssets } from '#tools/vite/preload-critical-assets.ts';
 
 /** The tags that the plugin adds to the head of a page built from this bundle. */
 async function preloadTags(bundle: object | undefined): Promise<readonly string[]> {
-  const { transformIndexHtml: transform } = preloadCriticalAssets('app');
+  const { transformIndexHtml: transform } = preloadCriticalAssets('first-screen');
   if (typeof transform !== 'object') throw new Error('The plugin does not change the page');
   const context = { path: '/', filename: 'index.html', bundle } as IndexHtmlTransformContext;
   const added = await (transform.handler as (html: string, context: object) => unknown)('', context);
@@ -14,17 +14,24 @@ async function preloadTags(bundle: object | undefined): Promise<readonly string[
 }
 
 describe('preloading critical assets', () => {
-  it('lists the app’s styles and the font of titles', async () => {
-    const app = {
-      type: 'chunk',
-      name: 'app',
-      fileName: 'assets/app.js',
-      viteMetadata: { importedCss: new Set(['assets/app.css']) },
-    };
+  it('lists the code of the first screen, its styles and the font of titles', async () => {
+    const chunk = (name: string, imports: readonly string[], isEntry: boolean) => ({
+      ...{ type: 'chunk', name, fileName: `assets/${name}.js`, imports, isEntry },
+      viteMetadata: { importedCss: new Set([`assets/${name}.css`]) },
+    });
     const asset = (fileName: string) => ({ type: 'asset', fileName });
     const font = 'assets/barlow-condensed-latin-700-normal-x1.woff2';
-    expect(await preloadTags({ app, font: asset(font), other: asset('assets/archivo.woff2') })).toEqual([
-      'preload /app/assets/app.css',
+    const bundle = {
+      index: chunk('index', ['assets/shared.js'], true),
+      first: chunk('first-screen', ['assets/index.js', 'assets/shared.js', 'assets/runtime.js'], false),
+      app: chunk('app', [], false),
+      font: asset(font),
+      other: asset('assets/archivo.woff2'),
+    };
+    expect(await preloadTags(bundle)).toEqual([
+      'modulepreload /app/assets/first-screen.js',
+      'modulepreload /app/assets/runtime.js',
+      'preload /app/assets/first-screen.css',
       `preload /app/${font}`,
     ]);
   });

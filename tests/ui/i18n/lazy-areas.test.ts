@@ -8,6 +8,7 @@ const APP: CodePart = { entry: 'ui/boot/entry.ts', areas: [] };
 /** The start itself loads their texts, before it shows them. */
 const LOADED_BY_THE_START: Readonly<Record<string, readonly string[]>> = {
   'ui/composition/offline.tsx': ['offline'],
+  'ui/boot/first-screen/first-workout.tsx': ['access', 'details', 'playback'],
 };
 
 interface FoundPart extends CodePart {
@@ -47,7 +48,7 @@ const textsOf = (files: readonly string[]) =>
   sorted(files.flatMap((file) => /^ui\/i18n\/[\w-]+\/(\w+)\.json$/.exec(file)?.[1] ?? []));
 
 /** The areas that load with the app. */
-const eager = textsOf(sourceFile('ui/i18n/i18n.ts').imports);
+const eager = textsOf(sourceFile('ui/i18n/make-texts.ts').imports);
 const lazy = (areas: readonly string[]) => sorted(areas.filter((area) => !eager.includes(area)));
 
 const used = ({ files }: FoundPart) =>

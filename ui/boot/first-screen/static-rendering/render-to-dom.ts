@@ -63,7 +63,7 @@ const NAMES: Readonly<Record<string, string>> = { className: 'class', htmlFor: '
 const WITH_HYPHEN = /^(?:stroke|fill|clip)[A-Z]/;
 
 /** Attributes whose value is the word true or false. */
-const WRITTEN_OUT = /^(?:aria-|data-|spellCheck$|draggable$)/;
+const WRITTEN_OUT = /^(?:aria-|data-|spellCheck$|draggable$|focusable$)/;
 
 function setProp(element: HTMLElement | SVGElement, prop: string, value: unknown): void {
   if (NO_ATTRIBUTES.has(prop) || value === null || value === undefined || typeof value === 'function') return;
