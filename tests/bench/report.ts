@@ -1,4 +1,4 @@
-import { isMet, ratioOf, type Aim, type Figure, type Unit } from './figure.ts';
+import { isMet, ratioOf, spreadOf, type Aim, type Figure, type Unit } from './figure.ts';
 import { MOST_SCROLLS } from './scrolling-figures.ts';
 import { MOST_FLINGS, MOST_OPENINGS } from './guide-figures.ts';
 import { WHEEL } from './guide-page.ts';
@@ -24,7 +24,7 @@ export interface Measurements {
   readonly parts: readonly Part[];
 }
 
-type Row = readonly string[];
+export type Row = readonly string[];
 
 const HEADING: Row = ['', 'Measured', 'Reference', 'Ratio', 'Aim', 'Met'];
 const PARTS_HEADING: Row = ['File', 'Requested', 'gzip', 'brotli'];
@@ -53,11 +53,18 @@ const WORDS: Readonly<Record<Unit, string>> = {
   '%': ' %',
 };
 
-/** The figures as a plain table for a terminal. */
-export function asText(figures: readonly Figure[]): string {
+/** The figures as plain tables for a terminal. */
+export const asText = (figures: readonly Figure[]): string => table(HEADING, figures, rowOf);
+
+/** Plain tables, one for each group of figures. */
+export function table(
+  heading: Row,
+  figures: readonly Figure[],
+  rowOfFigure: (figure: Figure) => Row,
+): string {
   const tables = groups(figures).map(([group, members]) => {
-    const rows = [HEADING, ...members.map(rowOf)];
-    const widths = HEADING.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+    const rows = [heading, ...members.map(rowOfFigure)];
+    const widths = heading.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
     const lines = rows.map((row) =>
       row
         .map((cell, column) => (column === 0 ? cell.padEnd(52) : cell.padStart(widths[column] ?? 0)))
@@ -133,7 +140,14 @@ function rowOf(figure: Figure): Row {
   ];
 }
 
-const written = (value: number, unit: Unit): string => value.toFixed(DECIMALS[unit]) + WORDS[unit];
+/** A value with its unit. */
+export const written = (value: number, unit: Unit): string => value.toFixed(DECIMALS[unit]) + WORDS[unit];
+
+/** The quartiles, with the unit once. */
+export const spreadInWords = (values: readonly number[], unit: Unit): string =>
+  spreadOf(values)
+    .map((value) => value.toFixed(DECIMALS[unit]))
+    .join('–');
 
 const aimInWords = ({ on, bound, value }: Aim, unit: Unit): string =>
   on === 'ratio' ? `ratio ${bound} ${value}` : `${bound} ${value}${WORDS[unit]}`;
