@@ -1,4 +1,5 @@
 import type { Pages, Sides } from './bench-context.ts';
+import { noteMachine } from './quietness.ts';
 
 /** The measurements of the app and of its reference, run by run. */
 export type Pair<Run> = Sides<readonly Run[]>;
@@ -36,6 +37,7 @@ export async function alternate<Run>(
   const app: Run[] = [];
   const reference: Run[] = [];
   for (let run = 0; run < times; run += 1) {
+    await noteMachine();
     // The first one finds colder machine caches.
     const turns = [
       async () => app.push(await measureApp()),

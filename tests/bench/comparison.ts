@@ -1,4 +1,3 @@
-import type { Sides } from './bench-context.ts';
 import { ratioOf, type Figure, type Unit } from './figure.ts';
 import { spreadInWords, table, written, type Row } from './report.ts';
 
@@ -36,7 +35,6 @@ export const comparisonAsText = (figures: readonly Figure[]): string =>
 
 function comparedRow(figure: Figure): Row {
   const { name, unit, measured, reference, samples } = figure;
-  const spread = (side: keyof Sides<unknown>) => (samples ? spreadInWords(samples[side], unit) : '');
   const before = reference ?? 0;
   const ratio = ratioOf(figure);
   const sign = measured < before ? '−' : '+';
@@ -44,9 +42,9 @@ function comparedRow(figure: Figure): Row {
   return [
     name,
     written(before, unit),
-    spread('reference'),
+    spreadInWords(figure, 'reference'),
     written(measured, unit),
-    spread('app'),
+    spreadInWords(figure, 'app'),
     `${sign}${written(Math.abs(measured - before), unit)}${share}`,
     samples ? (verdictOf(figure) ?? 'no difference') : '',
   ];

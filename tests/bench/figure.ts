@@ -1,4 +1,3 @@
-import type { Pair } from './alternate.ts';
 import type { Sides } from './bench-context.ts';
 
 export type Unit = 'ms' | 'KB' | 'MB' | 'points' | 'tasks' | 'shift' | 'nodes' | 'files' | 'fps' | '%';
@@ -72,7 +71,7 @@ export const atMost = (value: number, on: Aim['on'] = 'figure'): Aim => ({ on, b
 
 /** Returns a function that makes figures of a group: medians of what the runs of the app and of its reference measured. */
 export const figureOfPair =
-  <Run>(group: string, { app, reference }: Pair<Run>) =>
+  <Run>(group: string, { app, reference }: Sides<readonly Run[]>) =>
   (name: string, unit: Unit, value: (run: Run) => number, aim?: Aim): Figure => ({
     group,
     name,

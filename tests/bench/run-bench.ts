@@ -14,21 +14,23 @@ import { lighthouseFigures } from './lighthouse-figures.ts';
 import { endAudit, findLighthouse, type Lighthouse } from './lighthouse.ts';
 import { AFTERWARDS_MS } from './page-load.ts';
 import { startProduct } from './product.ts';
+import { BUSY, isQuiet, noteMachine, quietness, quietnessInWords } from './quietness.ts';
 import { asDocument, asText, type Machine } from './report.ts';
 import { sectionsOf, type Section } from './sections.ts';
 import { requestedParts } from './size-figures.ts';
 import { warmUpLists, warmUpScreens } from './warm-up-pictures.ts';
 
 const DOCUMENT = new URL('../../docs/performance.md', import.meta.url);
-const RUNS: Readonly<Record<BenchMode, number>> = { full: 5, quick: 2, compare: 7 };
+const RUNS: Readonly<Record<BenchMode, number>> = { full: 5, quick: 3, compare: 7 };
 /** Lighthouse computes most of its figures rather than measuring them, and is slow. */
 const LIGHTHOUSE_RUNS = 3;
-/** A comparison rather repeats than lasts: it scrolls the list of all workouts so far, and observes a page for so long. */
+/** So far a comparison scrolls the list of all workouts: the whole way takes minutes. */
 const COMPARED_CARDS = 500;
-const COMPARED_AFTERWARDS_MS = 1200;
+/** So long a page is observed after it has become visible, unless everything is measured. */
+const SHORTLY_AFTERWARDS_MS = 1200;
 
 /**
- * Measures and prints the figures; writes docs/performance.md if that was everything. A comparison builds another state of the
+ * Measures and prints the figures; writes docs/performance.md if that was everything, on a quiet machine. A comparison builds another state of the
  * code, and measures its app as the reference of this one.
  */
 export async function runBench(options: BenchOptions): Promise<void> {
@@ -49,11 +51,14 @@ export async function runBench(options: BenchOptions): Promise<void> {
     const figures: Figure[] = [];
     for (const { what, measure } of sections) {
       console.log(`Measuring ${what} …`);
+      await noteMachine();
       const found = await measure(bench);
       console.log(`\n${inWords(found)}\n`);
       figures.push(...found);
     }
     if (options.mode === 'full' && options.only === null) await complete(bench, figures);
+    else console.log(quietnessInWords(quietness()));
+    if (!isQuiet(quietness())) console.error(BUSY);
   } finally {
     await browser.close();
     await devtools.end();
@@ -70,7 +75,8 @@ async function prepare(
   const product = await startProduct();
   const app = pagesOfApp(product);
   const times = runs ?? RUNS[mode];
-  const common = { ...browsers, runs: times, product };
+  const afterwardsMs = mode === 'full' ? AFTERWARDS_MS : SHORTLY_AFTERWARDS_MS;
+  const common = { ...browsers, runs: times, product, afterwardsMs };
   if (mode !== 'compare')
     return {
       ...common,
@@ -78,7 +84,6 @@ async function prepare(
       compared: null,
       longRuns: (most) => Math.min(times, most),
       scrolledCards: LISTED_CARDS,
-      afterwardsMs: AFTERWARDS_MS,
     };
   console.log(`Building ${ref} and starting it …`);
   const compared = await startProduct(checkoutOf(ref));
@@ -88,7 +93,6 @@ async function prepare(
     compared,
     longRuns: () => times,
     scrolledCards: COMPARED_CARDS,
-    afterwardsMs: COMPARED_AFTERWARDS_MS,
   };
 }
 
@@ -108,8 +112,16 @@ async function complete(bench: Bench, figures: Figure[]): Promise<void> {
     console.log(`\n${asText(found)}\n`);
     figures.push(...found);
   } else console.log('Lighthouse cannot be run here: it is fetched from the npm registry. The rest stands.');
+  const quiet = quietness();
+  console.log(quietnessInWords(quiet));
+  if (!isQuiet(quiet)) {
+    console.error('docs/performance.md is left as it was.');
+    process.exitCode = 1;
+    return;
+  }
   const document = asDocument({
     machine: machineOf(bench, lighthouse),
+    quiet,
     runs: bench.runs,
     lighthouseRuns: LIGHTHOUSE_RUNS,
     figures,
