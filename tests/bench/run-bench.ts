@@ -30,8 +30,8 @@ const COMPARED_CARDS = 500;
 const SHORTLY_AFTERWARDS_MS = 1200;
 
 /**
- * Measures and prints the figures; writes docs/performance.md if that was everything, on a quiet machine. A comparison builds another state of the
- * code, and measures its app as the reference of this one.
+ * Measures and prints the figures; writes docs/performance.md if that was everything, often enough, on a quiet machine. A
+ * comparison builds another state of the code, and measures its app as the reference of this one.
  */
 export async function runBench(options: BenchOptions): Promise<void> {
   const sections = sectionsOf(options);
@@ -56,9 +56,11 @@ export async function runBench(options: BenchOptions): Promise<void> {
       console.log(`\n${inWords(found)}\n`);
       figures.push(...found);
     }
-    if (options.mode === 'full' && options.only === null) await complete(bench, figures);
-    else console.log(quietnessInWords(quietness()));
+    const isWhole = options.mode === 'full' && options.only === null && bench.runs >= RUNS.full;
+    const lighthouse = isWhole ? await measureByLighthouse(bench, figures) : null;
+    console.log(quietnessInWords(quietness()));
     if (!isQuiet(quietness())) console.error(BUSY);
+    if (isWhole) await writeDocument(bench, figures, lighthouse);
   } finally {
     await browser.close();
     await devtools.end();
@@ -103,17 +105,27 @@ async function warmUp(bench: Bench, sections: readonly Section[]): Promise<void>
   if (bench.compared) await warmUpLists(bench.browser, bench.compared);
 }
 
-/** Measures by Lighthouse as well, and writes the page of figures. */
-async function complete(bench: Bench, figures: Figure[]): Promise<void> {
+/** Adds the figures of Lighthouse, which is null if it cannot be run. */
+async function measureByLighthouse(bench: Bench, figures: Figure[]): Promise<Lighthouse | null> {
   const lighthouse = await findLighthouse();
-  if (lighthouse) {
-    console.log('Measuring by Lighthouse …');
-    const found = await lighthouseFigures({ ...bench, runs: LIGHTHOUSE_RUNS }, lighthouse);
-    console.log(`\n${asText(found)}\n`);
-    figures.push(...found);
-  } else console.log('Lighthouse cannot be run here: it is fetched from the npm registry. The rest stands.');
+  if (!lighthouse) {
+    console.log('Lighthouse cannot be run here: it is fetched from the npm registry. The rest stands.');
+    return null;
+  }
+  console.log('Measuring by Lighthouse …');
+  const found = await lighthouseFigures({ ...bench, runs: LIGHTHOUSE_RUNS }, lighthouse);
+  console.log(`\n${asText(found)}\n`);
+  figures.push(...found);
+  return lighthouse;
+}
+
+/** Writes the page of figures, unless the machine was busy. */
+async function writeDocument(
+  bench: Bench,
+  figures: readonly Figure[],
+  lighthouse: Lighthouse | null,
+): Promise<void> {
   const quiet = quietness();
-  console.log(quietnessInWords(quiet));
   if (!isQuiet(quiet)) {
     console.error('docs/performance.md is left as it was.');
     process.exitCode = 1;
