@@ -3,16 +3,19 @@ import { spreadInWords, table, written, type Row } from './report.ts';
 
 /** By chance alone, fewer than one of a hundred figures differs by so many standard deviations. */
 const SURE = 2.58;
+/** Fewer runs cannot be so far from each other. */
+const FEWEST = 5;
 const MORE_IS_BETTER: ReadonlySet<Unit> = new Set(['fps', 'points']);
 const HEADING: Row = ['', 'Before', 'Spread', 'Now', 'Spread', 'Difference', ''];
 
-/** What became of a figure; null if the runs of both differ no more than chance lets them, or if there are none. */
-export type Verdict = 'better' | 'worse' | null;
+/** What became of a figure. There is no difference if the runs of both differ no more than chance lets them. */
+export type Verdict = 'better' | 'worse' | 'no difference' | 'too few runs';
 
-/** Ranks the runs by the test of Mann and Whitney, which needs five of each to be sure. */
-export function verdictOf({ unit, samples }: Figure): Verdict {
+/** Ranks the runs by the test of Mann and Whitney. Null without runs. */
+export function verdictOf({ unit, samples }: Figure): Verdict | null {
   if (!samples) return null;
   const { app, reference } = samples;
+  if (Math.min(app.length, reference.length) < FEWEST) return 'too few runs';
   const lower = app.reduce(
     (all, now) =>
       all + reference.reduce((sum, before) => sum + (now < before ? 1 : now === before ? 0.5 : 0), 0),
@@ -20,7 +23,7 @@ export function verdictOf({ unit, samples }: Figure): Verdict {
   );
   const expected = (app.length * reference.length) / 2;
   const deviation = Math.sqrt((expected * (app.length + reference.length + 1)) / 6);
-  if (Math.abs(lower - expected) < SURE * deviation || lower === expected) return null;
+  if (Math.abs(lower - expected) < SURE * deviation) return 'no difference';
   return lower > expected === !MORE_IS_BETTER.has(unit) ? 'better' : 'worse';
 }
 
@@ -34,7 +37,7 @@ export const comparisonAsText = (figures: readonly Figure[]): string =>
   );
 
 function comparedRow(figure: Figure): Row {
-  const { name, unit, measured, reference, samples } = figure;
+  const { name, unit, measured, reference } = figure;
   const before = reference ?? 0;
   const ratio = ratioOf(figure);
   const sign = measured < before ? '−' : '+';
@@ -46,6 +49,6 @@ function comparedRow(figure: Figure): Row {
     written(measured, unit),
     spreadInWords(figure, 'app'),
     `${sign}${written(Math.abs(measured - before), unit)}${share}`,
-    samples ? (verdictOf(figure) ?? 'no difference') : '',
+    verdictOf(figure) ?? '',
   ];
 }
