@@ -25,12 +25,12 @@ describe('the verdict on a difference', () => {
 
   it('is still sure with one run among those of the other, but not beyond them', () => {
     expect(verdictOf(figure([...LOW.slice(1), 112.5], HIGH))).toBe('better');
-    expect(verdictOf(figure([...LOW.slice(1), 200], HIGH))).toBe('no difference');
+    expect(verdictOf(figure([...LOW.slice(1), 200], HIGH))).toBe('unsure');
   });
 
   it('is none if the runs are alike, are too few, or are not known', () => {
-    expect(verdictOf(figure(LOW, LOW))).toBe('no difference');
-    expect(verdictOf(figure([1, 1, 1, 1, 1], [1, 1, 1, 1, 1]))).toBe('no difference');
+    expect(verdictOf(figure(LOW, LOW))).toBe('unsure');
+    expect(verdictOf(figure([1, 1, 1, 1, 1], [1, 1, 1, 1, 1]))).toBe('unsure');
     expect(verdictOf(figure(LOW.slice(0, 4), HIGH.slice(0, 4)))).toBe('too few runs');
     expect(
       verdictOf({ group: 'Sizes', name: 'Script', unit: 'KB', measured: 90, reference: 100 }),

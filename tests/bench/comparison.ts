@@ -8,8 +8,8 @@ const FEWEST = 5;
 const MORE_IS_BETTER: ReadonlySet<Unit> = new Set(['fps', 'points']);
 const HEADING: Row = ['', 'Before', 'Spread', 'Now', 'Spread', 'Difference', ''];
 
-/** What became of a figure. There is no difference if the runs of both differ no more than chance lets them. */
-export type Verdict = 'better' | 'worse' | 'no difference' | 'too few runs';
+/** What became of a figure. It is unsure if chance may let the runs of both differ so much. */
+export type Verdict = 'better' | 'worse' | 'unsure' | 'too few runs';
 
 /** Ranks the runs by the test of Mann and Whitney. Null without runs. */
 export function verdictOf({ unit, samples }: Figure): Verdict | null {
@@ -23,7 +23,7 @@ export function verdictOf({ unit, samples }: Figure): Verdict | null {
   );
   const expected = (app.length * reference.length) / 2;
   const deviation = Math.sqrt((expected * (app.length + reference.length + 1)) / 6);
-  if (Math.abs(lower - expected) < SURE * deviation) return 'no difference';
+  if (Math.abs(lower - expected) < SURE * deviation) return 'unsure';
   return lower > expected === !MORE_IS_BETTER.has(unit) ? 'better' : 'worse';
 }
 
