@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from 'playwright';
 import { SEARCH_DELAY_MS } from '#domain/search/search-delay.ts';
-import { alternate } from './alternate.ts';
-import { addressesOf, type Bench } from './bench-context.ts';
+import { alternateOn, alternateOnApps } from './alternate.ts';
+import type { Bench } from './bench-context.ts';
 import type { DevtoolsBrowser } from './devtools-browser.ts';
-import { atMost, figureOfPair, median, type Figure } from './figure.ts';
+import { atMost, figureOfPair, type Figure } from './figure.ts';
 import { onPageAtRest, WIDE } from './page-at-rest.ts';
 import { paintedAfter, type Awaited } from './painted.ts';
 
@@ -23,15 +23,12 @@ const PRESSES: readonly { readonly name: string; readonly before: Before; readon
 ];
 
 /** From a press on a card of home to the heading of its workout. */
-export async function pressFigures({ browser, product, runs }: Bench): Promise<Figure[]> {
-  const { app, reference } = addressesOf('home', product);
+export async function pressFigures({ browser, pages, product, runs }: Bench): Promise<Figure[]> {
   const { title } = product.content.workout;
   const figures: Figure[] = [];
   for (const { name, before, most } of PRESSES) {
-    const pair = await alternate(
-      runs,
-      () => pressCard(browser, { address: app, title, before }),
-      () => pressCard(browser, { address: reference, title, before }),
+    const pair = await alternateOn(runs, pages, ({ home }) =>
+      pressCard(browser, { address: home, title, before }),
     );
     const figure = figureOfPair(
       'Press on a card to the next heading, slow processor; reference: static pages',
@@ -46,21 +43,12 @@ export async function pressFigures({ browser, product, runs }: Bench): Promise<F
  * How long the main thread is busy from the press on a card until the page is at rest, at the machine's own speed. A press on a
  * static page has no reference: it ends the page that would count its work.
  */
-export async function pressWorkFigures({ devtools, product, runs }: Bench): Promise<Figure[]> {
-  const { app } = addressesOf('home', product);
-  const times: number[] = [];
-  for (let run = 0; run < runs; run += 1)
-    times.push(await pressWork(devtools, app, product.content.workout.title));
-  return [
-    {
-      group: 'Work of the main thread from a press on a card to rest',
-      name: 'Without hovering first',
-      unit: 'ms',
-      measured: median(times),
-      reference: null,
-      aim: atMost(100),
-    },
-  ];
+export async function pressWorkFigures({ devtools, pages, product, runs }: Bench): Promise<Figure[]> {
+  const pair = await alternateOnApps(runs, pages, ({ home }) =>
+    pressWork(devtools, home, product.content.workout.title),
+  );
+  const figure = figureOfPair('Work of the main thread from a press on a card to rest', pair);
+  return [figure('Without hovering first', 'ms', (time) => time, atMost(100))];
 }
 
 const pressWork = (devtools: DevtoolsBrowser, address: string, title: string): Promise<number> =>
@@ -88,14 +76,8 @@ const pressWork = (devtools: DevtoolsBrowser, address: string, title: string): P
   });
 
 /** From the last key of a search to its first results, minus the debounce of the search field. */
-export async function searchFigures({ browser, product, runs }: Bench): Promise<Figure[]> {
-  const { app } = addressesOf('home', product);
-  const bare = product.app + product.reference.search;
-  const pair = await alternate(
-    runs,
-    () => search(browser, app),
-    () => search(browser, bare),
-  );
+export async function searchFigures({ browser, pages, runs }: Bench): Promise<Figure[]> {
+  const pair = await alternateOn(runs, pages, (side) => search(browser, side.search));
   const figure = figureOfPair(
     'Last key of a search to its first card, slow processor; reference: a bare page',
     pair,

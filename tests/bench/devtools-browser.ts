@@ -63,7 +63,8 @@ export function startDevtoolsBrowser(path: string): DevtoolsBrowser {
     },
     end: async () => {
       const gone = once(child, 'exit');
-      await sendTo(null, 'Browser.close', {});
+      // It may be gone before it replies.
+      void sendTo(null, 'Browser.close', {});
       await gone;
     },
   };

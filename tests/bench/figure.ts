@@ -1,4 +1,4 @@
-import type { Pair } from './alternate.ts';
+import type { Sides } from './bench-context.ts';
 
 export type Unit = 'ms' | 'KB' | 'MB' | 'points' | 'tasks' | 'shift' | 'nodes' | 'files' | 'fps' | '%';
 
@@ -17,6 +17,8 @@ export interface Figure {
   readonly measured: number;
   /** Null if there is nothing to compare the figure with. */
   readonly reference: number | null;
+  /** What each run measured, of a figure that is their median. */
+  readonly samples?: Sides<readonly number[]>;
   readonly aim?: Aim;
 }
 
@@ -45,21 +47,35 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
-/** The median of one value over several runs. */
-export const medianOf = <Run>(runs: readonly Run[], value: (run: Run) => number): number =>
-  median(runs.map(value));
+/** The quartiles, between which the middle half of the values is. Throws if there are no values. */
+export function spreadOf(values: readonly number[]): readonly [lower: number, upper: number] {
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = (share: number) => {
+    const place = (sorted.length - 1) * share;
+    const [lower, upper] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]];
+    if (lower === undefined || upper === undefined) throw new Error('A spread needs at least one value');
+    return lower + (upper - lower) * (place % 1);
+  };
+  return [at(0.25), at(0.75)];
+}
+
+/** The medians of what was measured in each run; the reference is null without runs of it. */
+export const fromSamples = (app: readonly number[], reference: readonly number[] = []) => ({
+  measured: median(app),
+  reference: reference.length > 0 ? median(reference) : null,
+  samples: { app, reference },
+});
 
 /** A goal of at most `value`, for the figure itself or for its ratio to the reference. */
 export const atMost = (value: number, on: Aim['on'] = 'figure'): Aim => ({ on, bound: 'at most', value });
 
 /** Returns a function that makes figures of a group: medians of what the runs of the app and of its reference measured. */
 export const figureOfPair =
-  <Run>(group: string, { app, reference }: Pair<Run>) =>
+  <Run>(group: string, { app, reference }: Sides<readonly Run[]>) =>
   (name: string, unit: Unit, value: (run: Run) => number, aim?: Aim): Figure => ({
     group,
     name,
     unit,
-    measured: medianOf(app, value),
-    reference: medianOf(reference, value),
+    ...fromSamples(app.map(value), reference.map(value)),
     ...(aim && { aim }),
   });

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright';
-import { playlistIds, type PlaylistName } from '#mock-server/catalogue/playlists/playlist-ids.ts';
-import { alternate, type Pair } from './alternate.ts';
-import type { Bench } from './bench-context.ts';
-import { atMost, figureOfPair, median, type Aim, type Figure } from './figure.ts';
+import type { PlaylistName } from '#mock-server/catalogue/playlists/playlist-ids.ts';
+import { alternate, alternateOn, alternateOnApps, type Pair } from './alternate.ts';
+import { guideOf, type Bench, type Pages } from './bench-context.ts';
+import { atMost, figureOfPair, type Aim, type Figure } from './figure.ts';
 import {
   DEVICE_NAMES,
   DEVICES,
@@ -17,7 +17,6 @@ import {
 } from './guide-page.ts';
 import { CPU_SLOWDOWN, visitPage } from './page-load.ts';
 import { paintedAfter } from './painted.ts';
-import type { Product } from './product.ts';
 import { heapOf } from './scrolling.ts';
 
 /** How often a page is opened, and how often a guide is flung, at most. */
@@ -28,12 +27,8 @@ const REST_MS = 500;
 /** How often the guide is flung ahead and back in both directions, after it has shown every channel. */
 const LAPS = 10;
 
-/** The live page with some of the channels of a large platform. */
-const guideOf = ({ app }: Product, name: PlaylistName): string =>
-  `${app}/app/p/${playlistIds[name]}?c=channels`;
-
 /** How long the live page takes until every row in view has its programs, by the number of channels. */
-export async function guideOpeningFigures({ devtools, product, runs }: Bench): Promise<Figure[]> {
+export async function guideOpeningFigures({ devtools, product, longRuns }: Bench): Promise<Figure[]> {
   const observer = readFileSync(GUIDE_OBSERVER, 'utf8');
   const open = (device: DeviceName, name: PlaylistName) =>
     visitPage<number>(devtools, {
@@ -49,7 +44,7 @@ export async function guideOpeningFigures({ devtools, product, runs }: Bench): P
   for (const device of DEVICE_NAMES) {
     for (const [name, channels] of [['fiftyChannels', 50] as const, ['manyChannels', 500] as const]) {
       const pair = await alternate(
-        Math.min(runs, MOST_OPENINGS),
+        longRuns(MOST_OPENINGS),
         () => open(device, name),
         () => open(device, 'tenChannels'),
       );
@@ -70,13 +65,10 @@ export async function guideFlingFigures(bench: Bench): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const device of DEVICE_NAMES) {
     for (const axis of ['time', 'channels'] as const) {
-      const { app, reference } = bench.product;
-      const pair = await alternate(
-        Math.min(bench.runs, MOST_FLINGS),
-        () => fling(bench, guideOf(bench.product, 'manyChannels'), device, axis),
-        () => fling(bench, app + reference.guide, device, axis),
+      const pair = await alternateOn(bench.longRuns(MOST_FLINGS), bench.pages, ({ guide }) =>
+        fling(bench, guide, device, axis),
       );
-      figures.push(...figuresOfFling(`along ${axis} on a ${device}`, pair));
+      figures.push(...figuresOfFling(`along ${axis} on a ${device}`, pair, bench.pages.reference));
     }
   }
   return figures;
@@ -88,24 +80,23 @@ const fling = ({ browser }: Bench, address: string, device: DeviceName, axis: Ax
     return { ...observed, nodes: await page.evaluate(() => document.querySelectorAll('*').length) };
   });
 
-function figuresOfFling(where: string, pair: Pair<Fling & { readonly nodes: number }>): Figure[] {
-  const figure = figureOfPair(
-    `Flinging a guide ${where}, slow processor; reference: a static page of 50 channels and two days`,
-    pair,
-  );
+function figuresOfFling(
+  where: string,
+  pair: Pair<Fling & { readonly nodes: number }>,
+  { build }: Pages,
+): Figure[] {
+  const group = `Flinging a guide ${where}, slow processor; reference: a static page of 50 channels and two days`;
+  const figure = figureOfPair(group, pair);
   return [
     figure('Frames a second', 'fps', ({ frames, duration }) => (1000 * frames) / duration),
     figure('Frames over 34 ms', '%', ({ frames, lateFrames }) => (100 * lateFrames) / frames, atMost(2)),
     figure('Longest task', 'ms', ({ longTasks }) => Math.max(0, ...longTasks), atMost(50)),
-    {
-      ...figure(
-        'Rows in view that were blank',
-        '%',
-        ({ blankRows, rowsInView }) => (rowsInView && 100 * blankRows) / rowsInView,
-        atMost(0),
-      ),
-      reference: null,
-    },
+    figureOfPair(group, build ? pair : { ...pair, reference: [] })(
+      'Rows in view that were blank',
+      '%',
+      ({ blankRows, rowsInView }) => (rowsInView && 100 * blankRows) / rowsInView,
+      atMost(0),
+    ),
     figure('Elements', 'nodes', ({ nodes }) => nodes, atMost(1200)),
   ];
 }
@@ -160,22 +151,14 @@ async function lap(page: Page, session: CDPSession): Promise<void> {
 }
 
 /** From a press on a program of another channel to its details. */
-export async function guidePressFigures({ browser, product, runs }: Bench): Promise<Figure[]> {
+export async function guidePressFigures({ browser, pages, longRuns }: Bench): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const device of DEVICE_NAMES) {
-    const times: number[] = [];
-    for (let run = 0; run < Math.min(runs, MOST_OPENINGS); run += 1) {
-      const where = { address: guideOf(product, 'manyChannels'), device, cpuSlowdown: CPU_SLOWDOWN };
-      times.push(await onGuide(browser, where, pressProgram));
-    }
-    figures.push({
-      group: 'Press on a program of the guide to its details, slow processor',
-      name: `On a ${device}`,
-      unit: 'ms',
-      measured: median(times),
-      reference: null,
-      aim: atMost(100),
-    });
+    const pair = await alternateOnApps(longRuns(MOST_OPENINGS), pages, ({ guide }) =>
+      onGuide(browser, { address: guide, device, cpuSlowdown: CPU_SLOWDOWN }, pressProgram),
+    );
+    const figure = figureOfPair('Press on a program of the guide to its details, slow processor', pair);
+    figures.push(figure(`On a ${device}`, 'ms', (time) => time, atMost(100)));
   }
   return figures;
 }

@@ -1,5 +1,5 @@
-import { alternate, type Pair } from './alternate.ts';
-import { addressesOf, SCREENS, type Bench } from './bench-context.ts';
+import { alternateOn, type Pair } from './alternate.ts';
+import { SCREENS, type Bench } from './bench-context.ts';
 import { atMost, figureOfPair, type Aim, type Figure } from './figure.ts';
 import { audit, type Audit, type Device, type Lighthouse } from './lighthouse.ts';
 
@@ -7,17 +7,14 @@ const DEVICES: readonly Device[] = ['mobile', 'desktop'];
 
 /** Lighthouse's figures of the screens. */
 export async function lighthouseFigures(
-  { chromium, product, runs }: Bench,
+  { chromium, pages, runs }: Bench,
   lighthouse: Lighthouse,
 ): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const device of DEVICES) {
     for (const screen of SCREENS) {
-      const { app, reference } = addressesOf(screen, product);
-      const pair = await alternate(
-        runs,
-        () => audit(app, { lighthouse, device, chromium }),
-        () => audit(reference, { lighthouse, device, chromium }),
+      const pair = await alternateOn(runs, pages, (side) =>
+        audit(side[screen], { lighthouse, device, chromium }),
       );
       figures.push(...figuresOf(device, screen, pair));
     }

@@ -1,6 +1,4 @@
-import { BENCH_PARTS, runBench } from './run-bench.ts';
+import { parseBenchOptions } from './bench-options.ts';
+import { runBench } from './run-bench.ts';
 
-await runBench({
-  quick: process.argv.includes('--quick'),
-  only: BENCH_PARTS.find((part) => process.argv.includes(`--${part}`)) ?? null,
-});
+await runBench(parseBenchOptions(process.argv.slice(2)));

@@ -1,7 +1,7 @@
-import { alternate, type Pair } from './alternate.ts';
-import { addressesOf, SCREENS, type Bench } from './bench-context.ts';
+import { alternateOn, type Pair } from './alternate.ts';
+import { SCREENS, type Bench } from './bench-context.ts';
 import { atMost, figureOfPair, type Aim, type Figure } from './figure.ts';
-import { CPU_SLOWDOWN, loadPage, type Conditions, type PageLoad } from './page-load.ts';
+import { CPU_SLOWDOWN, loadPage, loadPageAgain, type Conditions, type PageLoad } from './page-load.ts';
 
 interface Aims {
   readonly screen?: Aim;
@@ -22,18 +22,26 @@ const CONDITIONS: readonly (Conditions & { readonly name: string; readonly aims:
 ];
 
 /** How the screens load on a phone's screen, with a slow processor, and with a slow network in addition. */
-export async function pageLoadFigures({ devtools, product, runs }: Bench): Promise<Figure[]> {
+export async function pageLoadFigures({ devtools, pages, runs, afterwardsMs }: Bench): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const conditions of CONDITIONS) {
     for (const screen of SCREENS) {
-      const { app, reference } = addressesOf(screen, product);
-      const pair = await alternate(
-        runs,
-        () => loadPage(devtools, app, conditions),
-        () => loadPage(devtools, reference, conditions),
+      const pair = await alternateOn(runs, pages, (side) =>
+        loadPage(devtools, side[screen], { ...conditions, afterwardsMs }),
       );
       figures.push(...figuresOf(`${screen} with ${conditions.name}`, pair, conditions.aims));
     }
+  }
+  return figures;
+}
+
+/** How the screens load with a slow processor when they have been visited before. */
+export async function secondVisitFigures({ devtools, pages, runs, afterwardsMs }: Bench): Promise<Figure[]> {
+  const conditions = { cpuSlowdown: CPU_SLOWDOWN, slowNetwork: false, afterwardsMs };
+  const figures: Figure[] = [];
+  for (const screen of SCREENS) {
+    const pair = await alternateOn(runs, pages, (side) => loadPageAgain(devtools, side[screen], conditions));
+    figures.push(...figuresOf(`${screen} a second time, with a slow processor`, pair, {}));
   }
   return figures;
 }

@@ -1,5 +1,5 @@
 import { alternate } from './alternate.ts';
-import { addressesOf, type Bench } from './bench-context.ts';
+import type { Bench } from './bench-context.ts';
 import { figureOfPair, type Aim, type Figure } from './figure.ts';
 import { loadPage, UNHINDERED } from './page-load.ts';
 import { startServer } from './platform-start.ts';
@@ -7,8 +7,8 @@ import { startServer } from './platform-start.ts';
 const MB = 1024 * 1024;
 
 /** How fast the mock platform starts, and its memory use after serving home. */
-export async function platformFigures({ devtools, product, runs }: Bench): Promise<Figure[]> {
-  const { requests } = await loadPage(devtools, addressesOf('home', product).app, UNHINDERED);
+export async function platformFigures({ devtools, pages, product, runs }: Bench): Promise<Figure[]> {
+  const { requests } = await loadPage(devtools, pages.app.home, UNHINDERED);
   const asked = requests
     .filter(({ address }) => address.startsWith(product.platform))
     .map(({ address }) => address.slice(product.platform.length));

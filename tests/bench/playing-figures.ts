@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from 'playwright';
 import { alternate } from './alternate.ts';
 import type { Bench } from './bench-context.ts';
-import { atMost, median, medianOf, type Figure } from './figure.ts';
+import { atMost, fromSamples, type Figure } from './figure.ts';
 import { CPU_SLOWDOWN } from './page-load.ts';
 import { firstFrameOn, onVideoPage, startButton, videoPage, type VideoPage } from './playing-page.ts';
 
@@ -30,24 +30,21 @@ export async function playingFigures({ browser, product, runs }: Bench): Promise
       group: 'Main thread while a video plays with its controls hidden; reference: a bare hls.js page',
       name: 'Share of a core beyond the reference',
       unit: '%',
-      measured: medianOf(app, (share) => share) - medianOf(reference, (share) => share),
-      reference: null,
+      ...fromSamples(app.map((share, run) => share - (reference[run] ?? 0))),
       aim: atMost(2),
     },
     {
       group: slow,
       name: 'Press on “Pause” to the paused video',
       unit: 'ms',
-      measured: median(responses.flatMap(({ pauses }) => pauses)),
-      reference: null,
+      ...fromSamples(responses.flatMap(({ pauses }) => pauses)),
       aim: atMost(50),
     },
     {
       group: slow,
       name: 'Longest task while the pointer moves over all controls',
       unit: 'ms',
-      measured: medianOf(responses, ({ longestTask }) => longestTask),
-      reference: null,
+      ...fromSamples(responses.map(({ longestTask }) => longestTask)),
       aim: atMost(50),
     },
   ];

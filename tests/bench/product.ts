@@ -10,8 +10,8 @@ import { writeReferencePages, type ReferencePaths } from './write-reference-page
 import { startPart } from './child-server.ts';
 import { readChannel, readVideos, type BenchVideo, type BenchWorkout } from './videos.ts';
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const DIST = join(ROOT, 'dist');
+/** The folder of this checkout. */
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** A platform persona with access to every video and no watch history to resume. */
 export const SUBSCRIBER = 'new';
@@ -21,6 +21,8 @@ export interface Product {
   /** The app's origin, without a trailing slash. */
   readonly app: string;
   readonly platform: string;
+  /** The folder of the built app. */
+  readonly dist: string;
   readonly content: Content;
   readonly videos: readonly BenchWorkout[];
   readonly channel: BenchVideo;
@@ -28,12 +30,13 @@ export interface Product {
 }
 
 /**
- * Builds the app and starts it with a mock platform that has no state of earlier runs. `endParts` ends its
- * processes; the files are removed when this process exits.
+ * Builds the app of a checkout and starts it with a mock platform that has no state of earlier runs; platform and host are
+ * those of this checkout. `endParts` ends their processes; the files are removed when this process exits.
  */
-export async function startProduct(): Promise<Product> {
+export async function startProduct(checkout: string = ROOT): Promise<Product> {
   const ports = { APP_PORT: String(await freePort()), MOCK_PORT: String(await freePort()) };
-  build();
+  build(checkout);
+  const dist = join(checkout, 'dist');
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   removeAtEnd(folder);
   await startPart('mock-server/main.ts', { port: Number(ports.MOCK_PORT), env: ports, folder });
@@ -44,26 +47,26 @@ export async function startProduct(): Promise<Product> {
   const videos = await readVideos(platform, cookie, content.workout.mediaid);
   const channel = await readChannel(platform, cookie);
   const reference = writeReferencePages(content, [...videos, channel], {
-    dist: DIST,
+    dist,
     folder: join(folder, 'reference'),
   });
   precompress(reference.folder);
   await startPart('tests/bench/serve-with-reference.ts', {
     port: Number(ports.APP_PORT),
-    env: { ...ports, REFERENCE: reference.folder },
+    env: { ...ports, REFERENCE: reference.folder, DIST: dist },
   });
-  return { app: `http://localhost:${ports.APP_PORT}`, platform, content, videos, channel, reference };
+  return { app: `http://localhost:${ports.APP_PORT}`, platform, dist, content, videos, channel, reference };
 }
 
 const removeAtEnd = (folder: string) =>
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-function build(): void {
+function build(checkout: string): void {
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/commands/build.ts'], {
-    cwd: ROOT,
+    cwd: checkout,
     stdio: 'inherit',
   });
-  if (status !== 0) throw new Error('The app could not be built');
+  if (status !== 0) throw new Error(`The app in ${checkout} could not be built`);
 }
 
 /** The cookie that selects a world of the mock platform. */

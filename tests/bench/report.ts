@@ -1,4 +1,6 @@
-import { isMet, ratioOf, type Aim, type Figure, type Unit } from './figure.ts';
+import { isMet, ratioOf, spreadOf, type Aim, type Figure, type Unit } from './figure.ts';
+import type { Sides } from './bench-context.ts';
+import { LEAST_IDLE, MOST_LOOP_SPREAD, quietnessInWords, type Quietness } from './quietness.ts';
 import { MOST_SCROLLS } from './scrolling-figures.ts';
 import { MOST_FLINGS, MOST_OPENINGS } from './guide-figures.ts';
 import { WHEEL } from './guide-page.ts';
@@ -18,15 +20,16 @@ export interface Machine {
 
 export interface Measurements {
   readonly machine: Machine;
+  readonly quiet: Quietness;
   readonly runs: number;
   readonly lighthouseRuns: number;
   readonly figures: readonly Figure[];
   readonly parts: readonly Part[];
 }
 
-type Row = readonly string[];
+export type Row = readonly string[];
 
-const HEADING: Row = ['', 'Measured', 'Reference', 'Ratio', 'Aim', 'Met'];
+const HEADING: Row = ['', 'Measured', 'Spread', 'Reference', 'Spread', 'Ratio', 'Aim', 'Met'];
 const PARTS_HEADING: Row = ['File', 'Requested', 'gzip', 'brotli'];
 const DECIMALS: Readonly<Record<Unit, number>> = {
   ms: 0,
@@ -53,11 +56,18 @@ const WORDS: Readonly<Record<Unit, string>> = {
   '%': ' %',
 };
 
-/** The figures as a plain table for a terminal. */
-export function asText(figures: readonly Figure[]): string {
+/** The figures as plain tables for a terminal. */
+export const asText = (figures: readonly Figure[]): string => table(HEADING, figures, rowOf);
+
+/** Plain tables, one for each group of figures. */
+export function table(
+  heading: Row,
+  figures: readonly Figure[],
+  rowOfFigure: (figure: Figure) => Row,
+): string {
   const tables = groups(figures).map(([group, members]) => {
-    const rows = [HEADING, ...members.map(rowOf)];
-    const widths = HEADING.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+    const rows = [heading, ...members.map(rowOfFigure)];
+    const widths = heading.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
     const lines = rows.map((row) =>
       row
         .map((cell, column) => (column === 0 ? cell.padEnd(52) : cell.padStart(widths[column] ?? 0)))
@@ -69,7 +79,7 @@ export function asText(figures: readonly Figure[]): string {
 }
 
 /** The figures and how they were measured, as the document docs/performance.md. */
-export function asDocument({ machine, runs, lighthouseRuns, figures, parts }: Measurements): string {
+export function asDocument({ machine, quiet, runs, lighthouseRuns, figures, parts }: Measurements): string {
   const tables = groups(figures).map(
     ([group, members]) => `### ${group}\n\n${markdown([HEADING, ...members.map(rowOf)])}`,
   );
@@ -90,6 +100,7 @@ export function asDocument({ machine, runs, lighthouseRuns, figures, parts }: Me
 
 - **Reference.** Every figure is compared with a reference measured alternately in the same run, so that other load on the machine affects both. The static pages contain what the mock platform returns for home and its first workout: HTML, one inline style, and the same images and fonts, without scripts, from the same host with the same compression. The bare player is hls.js as in its documentation, with the same source.
 - **Repetitions.** Medians of ${timesInWords(runs)}; ${lighthouse}.
+- **Spread** is from the lower to the upper quartile, between which the middle half of the runs is.
 - **No cache.** Every page is opened in a new browser profile, as a visitor; the mock platform has drawn the images before.
 - **Slow** means a processor four times slower than the machine's, and a network with a round trip of 150 ms and 1.6 Mbit/s, both throttled by the browser; otherwise the network is the machine's own. Lighthouse uses its own throttling.
 - **The screen** is a phone's (412 by 823) for loading and scrolling, and 1280 by 800 for presses, searches and the first frame; the guide is measured on both.
@@ -101,7 +112,7 @@ export function asDocument({ machine, runs, lighthouseRuns, figures, parts }: Me
 - **A live page** has opened when every row in view has its programs. **A guide is flung** twice ahead and twice back, by a wheel that turns ${WHEEL.distance} pixels at ${WHEEL.speed} a second on a desktop, and by a finger on a phone; a row is blank in a frame if it is not in the document, or has no programs from end to end of the view. The static guide contains all programs of 50 channels in two days. For its **memory**, every channel is shown until its schedule has arrived, and the guide is flung once in both directions; what further flings add is measured after garbage collection. Medians of ${timesInWords(Math.min(runs, MOST_OPENINGS))}, of flings of ${timesInWords(Math.min(runs, MOST_FLINGS))}; its memory of one run.
 - **The pages of progress and coaching** are opened by a member with a year of workouts, and one with a plan. Their references contain what the app has rendered there, saved as HTML with one inline style and without scripts; a press on a link of one leads to another.
 - **A channel** is pressed on a page at rest by a subscribed member. The bare page plays the same channel, with a new player at each press, and returns to its own live position.
-- **The machine.** ${machine.cores} cores (${machine.processor}), ${machine.system}, Node ${machine.node}, Chromium ${machine.chromium}, on ${machine.day}.
+- **The machine.** ${machine.cores} cores (${machine.processor}), ${machine.system}, Node ${machine.node}, Chromium ${machine.chromium}, on ${machine.day}. ${quietnessInWords(quiet)} This page is only written if at least ${LEAST_IDLE * 100} % was idle and the loop's spread was at most ${MOST_LOOP_SPREAD * 100} %.
 
 ## Figures
 
@@ -126,14 +137,26 @@ function rowOf(figure: Figure): Row {
   return [
     figure.name,
     written(figure.measured, figure.unit),
+    spreadInWords(figure, 'app'),
     figure.reference === null ? '–' : written(figure.reference, figure.unit),
+    spreadInWords(figure, 'reference'),
     ratio === null ? '–' : ratio.toFixed(2),
     figure.aim ? aimInWords(figure.aim, figure.unit) : '–',
     met === null ? '–' : met ? 'met' : 'missed',
   ];
 }
 
-const written = (value: number, unit: Unit): string => value.toFixed(DECIMALS[unit]) + WORDS[unit];
+/** A value with its unit. */
+export const written = (value: number, unit: Unit): string => value.toFixed(DECIMALS[unit]) + WORDS[unit];
+
+/** The quartiles of the runs of a side, without the unit. */
+export function spreadInWords({ samples, unit }: Figure, side: keyof Sides<unknown>): string {
+  const values = samples?.[side] ?? [];
+  if (values.length === 0) return '–';
+  return spreadOf(values)
+    .map((value) => value.toFixed(DECIMALS[unit]))
+    .join('–');
+}
 
 const aimInWords = ({ on, bound, value }: Aim, unit: Unit): string =>
   on === 'ratio' ? `ratio ${bound} ${value}` : `${bound} ${value}${WORDS[unit]}`;

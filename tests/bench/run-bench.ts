@@ -2,58 +2,39 @@ import { writeFileSync } from 'node:fs';
 import { cpus, type, release } from 'node:os';
 import { format, resolveConfig } from 'prettier';
 import { ensureChromium, launchChromium } from '#tools/environment/chromium.mjs';
-import type { Bench } from './bench-context.ts';
-import type { Figure } from './figure.ts';
-import { pressFigures, pressWorkFigures, searchFigures } from './browsing-figures.ts';
-import { startDevtoolsBrowser } from './devtools-browser.ts';
-import { warmUpPictures } from './warm-up-pictures.ts';
-import { channelFigures } from './channel-figures.ts';
-import {
-  guideFlingFigures,
-  guideMemoryFigures,
-  guideOpeningFigures,
-  guidePressFigures,
-} from './guide-figures.ts';
-import { firstFrameFigures } from './first-frame-figures.ts';
-import { memoryFigures } from './memory-figures.ts';
-import { lighthouseFigures } from './lighthouse-figures.ts';
-import { endAudit, findLighthouse } from './lighthouse.ts';
-import { pageLoadFigures } from './page-load-figures.ts';
-import { memberPageFigures } from './member-page-figures.ts';
-import { playingFigures } from './playing-figures.ts';
-import { platformFigures } from './platform-figures.ts';
-import { platformSearchFigures } from './platform-search-figures.ts';
-import { startProduct } from './product.ts';
-import { asDocument, asText, type Machine, type Measurements } from './report.ts';
-import { saveFigures } from './save-figures.ts';
-import { scrollingFigures } from './scrolling-figures.ts';
-import { seekFigures } from './seek-figures.ts';
+import { pagesOfApp, staticPages, type Bench } from './bench-context.ts';
+import type { BenchMode, BenchOptions } from './bench-options.ts';
+import { checkoutOf } from './checkout-of.ts';
 import { endParts } from './child-server.ts';
-import { sizeFigures } from './size-figures.ts';
+import { comparisonAsText } from './comparison.ts';
+import { LISTED_CARDS } from './content.ts';
+import { startDevtoolsBrowser } from './devtools-browser.ts';
+import type { Figure } from './figure.ts';
+import { lighthouseFigures } from './lighthouse-figures.ts';
+import { endAudit, findLighthouse, type Lighthouse } from './lighthouse.ts';
+import { AFTERWARDS_MS } from './page-load.ts';
+import { startProduct } from './product.ts';
+import { BUSY, isQuiet, noteMachine, quietness, quietnessInWords } from './quietness.ts';
+import { asDocument, asText, type Machine } from './report.ts';
+import { sectionsOf, type Section } from './sections.ts';
+import { requestedParts } from './size-figures.ts';
+import { warmUpLists, warmUpScreens } from './warm-up-pictures.ts';
 
 const DOCUMENT = new URL('../../docs/performance.md', import.meta.url);
-const RUNS = 5;
+const RUNS: Readonly<Record<BenchMode, number>> = { full: 5, quick: 3, compare: 7 };
 /** Lighthouse computes most of its figures rather than measuring them, and is slow. */
 const LIGHTHOUSE_RUNS = 3;
-
-/** What can be measured alone. */
-export const BENCH_PARTS = ['player', 'guide', 'own-pages'] as const;
-
-type BenchPart = (typeof BENCH_PARTS)[number];
-
-interface BenchOptions {
-  readonly quick: boolean;
-  /** Measures only this; null for everything. */
-  readonly only: BenchPart | null;
-}
-
-type Tell = (what: string, measured: Promise<readonly Figure[]>) => Promise<void>;
+/** So far a comparison scrolls the list of all workouts: the whole way takes minutes. */
+const COMPARED_CARDS = 500;
+/** So long a page is observed after it has become visible, unless everything is measured. */
+const SHORTLY_AFTERWARDS_MS = 1200;
 
 /**
- * Measures everything, prints it and writes docs/performance.md; with `quick`, measures once and only prints, as it
- * does with `only`.
+ * Measures and prints the figures; writes docs/performance.md if that was everything, often enough, on a quiet machine. A
+ * comparison builds another state of the code, and measures its app as the reference of this one.
  */
-export async function runBench({ quick, only }: BenchOptions): Promise<void> {
+export async function runBench(options: BenchOptions): Promise<void> {
+  const sections = sectionsOf(options);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       endAudit();
@@ -64,16 +45,22 @@ export async function runBench({ quick, only }: BenchOptions): Promise<void> {
   const browser = await launchChromium();
   const devtools = startDevtoolsBrowser(chromium);
   try {
-    console.log('Building the app and starting it …');
-    const bench: Bench = {
-      product: await startProduct(),
-      browser,
-      devtools,
-      chromium,
-      runs: quick ? 1 : RUNS,
-    };
-    const measurements = await measure(bench, only, quick ? 1 : LIGHTHOUSE_RUNS);
-    if (measurements && !quick) await writeDocument(measurements);
+    const bench = await prepare(options, { browser, devtools, chromium });
+    await warmUp(bench, sections);
+    const inWords = options.mode === 'compare' ? comparisonAsText : asText;
+    const figures: Figure[] = [];
+    for (const { what, measure } of sections) {
+      console.log(`Measuring ${what} …`);
+      await noteMachine();
+      const found = await measure(bench);
+      console.log(`\n${inWords(found)}\n`);
+      figures.push(...found);
+    }
+    const isWhole = options.mode === 'full' && options.only === null && bench.runs >= RUNS.full;
+    const lighthouse = isWhole ? await measureByLighthouse(bench, figures) : null;
+    console.log(quietnessInWords(quietness()));
+    if (!isQuiet(quietness())) console.error(BUSY);
+    if (isWhole) await writeDocument(bench, figures, lighthouse);
   } finally {
     await browser.close();
     await devtools.end();
@@ -81,77 +68,88 @@ export async function runBench({ quick, only }: BenchOptions): Promise<void> {
   }
 }
 
-async function measure(
-  bench: Bench,
-  only: BenchOptions['only'],
-  lighthouseRuns: number,
-): Promise<Measurements | null> {
-  await warmUpPictures(bench);
-  const figures: Figure[] = [];
-  const tell: Tell = async (what, measured) => {
-    console.log(`Measuring ${what} …`);
-    const found = await measured;
-    console.log(`\n${asText(found)}\n`);
-    figures.push(...found);
+/** Builds and starts what is measured. */
+async function prepare(
+  { mode, ref, runs }: BenchOptions,
+  browsers: Pick<Bench, 'browser' | 'devtools' | 'chromium'>,
+): Promise<Bench> {
+  console.log('Building the app and starting it …');
+  const product = await startProduct();
+  const app = pagesOfApp(product);
+  const times = runs ?? RUNS[mode];
+  const afterwardsMs = mode === 'full' ? AFTERWARDS_MS : SHORTLY_AFTERWARDS_MS;
+  const common = { ...browsers, runs: times, product, afterwardsMs };
+  if (mode !== 'compare')
+    return {
+      ...common,
+      pages: { app, reference: staticPages(product) },
+      compared: null,
+      longRuns: (most) => Math.min(times, most),
+      scrolledCards: LISTED_CARDS,
+    };
+  console.log(`Building ${ref} and starting it …`);
+  const compared = await startProduct(checkoutOf(ref));
+  return {
+    ...common,
+    pages: { app, reference: pagesOfApp(compared) },
+    compared,
+    longRuns: () => times,
+    scrolledCards: COMPARED_CARDS,
   };
-  const parts: Readonly<Record<BenchPart, () => Promise<void>>> = {
-    player: () => measurePlayer(bench, tell),
-    guide: () => measureGuide(bench, tell),
-    'own-pages': () => tell('the pages of progress and coaching', memberPageFigures(bench)),
-  };
-  if (only) {
-    await parts[only]();
+}
+
+async function warmUp(bench: Bench, sections: readonly Section[]): Promise<void> {
+  await warmUpScreens(bench);
+  if (!sections.some(({ hasLists }) => hasLists)) return;
+  await warmUpLists(bench.browser, bench.product);
+  if (bench.compared) await warmUpLists(bench.browser, bench.compared);
+}
+
+/** Adds the figures of Lighthouse, which is null if it cannot be run. */
+async function measureByLighthouse(bench: Bench, figures: Figure[]): Promise<Lighthouse | null> {
+  const lighthouse = await findLighthouse();
+  if (!lighthouse) {
+    console.log('Lighthouse cannot be run here: it is fetched from the npm registry. The rest stands.');
     return null;
   }
-  const sizes = sizeFigures(bench);
-  await tell(
-    'what is sent',
-    sizes.then((found) => found.figures),
-  );
-  await tell('how pages load', pageLoadFigures(bench));
-  await parts.player();
-  await tell('what a save costs', saveFigures(bench));
-  await tell('what stays of twenty workouts', memoryFigures(bench));
-  await tell('how screens scroll', scrollingFigures(bench));
-  await parts.guide();
-  await parts['own-pages']();
-  await tell('the press on a card', pressFigures(bench));
-  await tell('the work after a press', pressWorkFigures(bench));
-  await tell('a search', searchFigures(bench));
-  await tell('the mock platform', platformFigures(bench));
-  await tell('the mock platform’s search', platformSearchFigures(bench));
-  const lighthouse = await findLighthouse();
-  if (lighthouse)
-    await tell('by Lighthouse', lighthouseFigures({ ...bench, runs: lighthouseRuns }, lighthouse));
-  else console.log('Lighthouse cannot be run here: it is fetched from the npm registry. The rest stands.');
-  const machine: Machine = {
-    day: new Date().toISOString().slice(0, 10),
-    system: `${type()} ${release()}`,
-    cores: cpus().length,
-    processor: cpus()[0]?.model.trim() ?? 'unknown',
-    node: process.versions.node,
-    chromium: bench.browser.version(),
-    lighthouse: lighthouse?.version ?? null,
-  };
-  return { machine, runs: bench.runs, lighthouseRuns, figures, parts: (await sizes).parts };
+  console.log('Measuring by Lighthouse …');
+  const found = await lighthouseFigures({ ...bench, runs: LIGHTHOUSE_RUNS }, lighthouse);
+  console.log(`\n${asText(found)}\n`);
+  figures.push(...found);
+  return lighthouse;
 }
 
-async function measurePlayer(bench: Bench, tell: Tell): Promise<void> {
-  await tell('the first frame', firstFrameFigures(bench));
-  await tell('the first frame of another place', seekFigures(bench));
-  await tell('a video that plays', playingFigures(bench));
-}
-
-async function measureGuide(bench: Bench, tell: Tell): Promise<void> {
-  await tell('how a guide opens', guideOpeningFigures(bench));
-  await tell('how a guide is flung', guideFlingFigures(bench));
-  await tell('the press on a program', guidePressFigures(bench));
-  await tell('the memory of a guide', guideMemoryFigures(bench));
-  await tell('the press on a channel', channelFigures(bench));
-}
-
-async function writeDocument(measurements: Measurements): Promise<void> {
+/** Writes the page of figures, unless the machine was busy. */
+async function writeDocument(
+  bench: Bench,
+  figures: readonly Figure[],
+  lighthouse: Lighthouse | null,
+): Promise<void> {
+  const quiet = quietness();
+  if (!isQuiet(quiet)) {
+    console.error('docs/performance.md is left as it was.');
+    process.exitCode = 1;
+    return;
+  }
+  const document = asDocument({
+    machine: machineOf(bench, lighthouse),
+    quiet,
+    runs: bench.runs,
+    lighthouseRuns: LIGHTHOUSE_RUNS,
+    figures,
+    parts: await requestedParts(bench, bench.pages.app),
+  });
   const style = await resolveConfig(DOCUMENT);
-  writeFileSync(DOCUMENT, await format(asDocument(measurements), { ...style, parser: 'markdown' }));
+  writeFileSync(DOCUMENT, await format(document, { ...style, parser: 'markdown' }));
   console.log('Written to docs/performance.md.');
 }
+
+const machineOf = ({ browser }: Bench, lighthouse: Lighthouse | null): Machine => ({
+  day: new Date().toISOString().slice(0, 10),
+  system: `${type()} ${release()}`,
+  cores: cpus().length,
+  processor: cpus()[0]?.model.trim() ?? 'unknown',
+  node: process.versions.node,
+  chromium: browser.version(),
+  lighthouse: lighthouse?.version ?? null,
+});

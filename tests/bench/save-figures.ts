@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page, Request } from 'playwright';
 import type { Bench } from './bench-context.ts';
-import { median, type Figure } from './figure.ts';
+import { fromSamples, type Figure } from './figure.ts';
 import { firstFrameOn, onVideoPage, startButton, type VideoPage } from './playing-page.ts';
 import { freshWorld, SUBSCRIBER } from './product.ts';
 import { CPU_SLOWDOWN } from './page-load.ts';
@@ -52,19 +52,17 @@ export async function saveFigures({ browser, product, runs }: Bench): Promise<Fi
       group,
       name: 'Time the page is busy',
       unit: 'ms',
-      measured: median(measured.flatMap(({ byApp }) => byApp)),
-      reference: median(measured.flatMap(({ byHand }) => byHand)),
+      ...fromSamples(
+        measured.flatMap(({ byApp }) => byApp),
+        measured.flatMap(({ byHand }) => byHand),
+      ),
     },
-    ...(['sent', 'received'] as const).map((name): Figure => {
-      const bytes = median(measured.map((saves) => saves[name]));
-      return {
-        group,
-        name: `Bytes ${name}, with headers`,
-        unit: 'KB',
-        measured: bytes / KB,
-        reference: null,
-      };
-    }),
+    ...(['sent', 'received'] as const).map((name): Figure => ({
+      group,
+      name: `Bytes ${name}, with headers`,
+      unit: 'KB',
+      ...fromSamples(measured.map((saves) => saves[name] / KB)),
+    })),
   ];
 }
 

@@ -1,29 +1,23 @@
-import type { Page } from 'playwright';
-import { alternate, type Pair } from './alternate.ts';
-import type { Bench } from './bench-context.ts';
-import { LISTED_CARDS } from './content.ts';
+import { alternateOn, type Pair } from './alternate.ts';
+import type { Bench, Pages } from './bench-context.ts';
 import { atMost, figureOfPair, type Figure } from './figure.ts';
-import { scrollPage, type Scroll } from './scrolling.ts';
+import { scrollPage, type Scroll, type ScrollOptions } from './scrolling.ts';
 import { CPU_SLOWDOWN } from './page-load.ts';
 
 /** How often each screen is scrolled at most: a whole list takes minutes. */
 export const MOST_SCROLLS = 3;
 const MB = 1024 * 1024;
 
-/** What is scrolled: the app's path, its reference, and how to leave for another screen. */
-interface Journey {
+/** What is scrolled, and how to leave the app's page for another screen. */
+interface Journey extends Pick<ScrollOptions, 'untilCard' | 'leave'> {
   readonly name: string;
-  readonly path: string;
-  readonly reference: 'home' | 'list';
-  readonly untilCard: number | null;
-  readonly leave: (page: Page) => Promise<void>;
+  readonly page: 'home' | 'list';
 }
 
-const JOURNEYS: readonly Journey[] = [
+const journeys = (cards: number): readonly Journey[] => [
   {
     name: 'home to its end',
-    path: '/app/',
-    reference: 'home',
+    page: 'home',
     untilCard: null,
     leave: async (page) => {
       await page.getByRole('link', { name: 'See all' }).last().click();
@@ -31,10 +25,9 @@ const JOURNEYS: readonly Journey[] = [
     },
   },
   {
-    name: `${LISTED_CARDS} of all workouts`,
-    path: '/app/workouts',
-    reference: 'list',
-    untilCard: LISTED_CARDS,
+    name: `${cards} of all workouts`,
+    page: 'list',
+    untilCard: cards,
     leave: async (page) => {
       await page.evaluate(() => scrollTo(0, 0));
       await page.locator('header a').first().click();
@@ -43,29 +36,32 @@ const JOURNEYS: readonly Journey[] = [
   },
 ];
 
+const ON_STATIC_PAGE = { untilCard: null, leave: () => Promise.resolve() };
+
 /** How the longest screens scroll on a phone's screen with a slow processor. */
-export async function scrollingFigures({ browser, product, runs }: Bench): Promise<Figure[]> {
+export async function scrollingFigures({
+  browser,
+  pages,
+  longRuns,
+  scrolledCards,
+}: Bench): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const { name, path, reference, untilCard, leave } of JOURNEYS) {
-    const conditions = { cpuSlowdown: CPU_SLOWDOWN };
-    const pair = await alternate(
-      Math.min(runs, MOST_SCROLLS),
-      () => scrollPage(browser, { ...conditions, address: product.app + path, untilCard, leave }),
-      () =>
-        scrollPage(browser, {
-          ...conditions,
-          address: product.app + product.reference[reference],
-          untilCard: null,
-          leave: () => Promise.resolve(),
-        }),
+  for (const { name, page, ...inApp } of journeys(scrolledCards)) {
+    const pair = await alternateOn(longRuns(MOST_SCROLLS), pages, (side) =>
+      scrollPage(browser, {
+        address: side[page],
+        cpuSlowdown: CPU_SLOWDOWN,
+        ...(side.build ? inApp : ON_STATIC_PAGE),
+      }),
     );
-    figures.push(...figuresOf(name, pair));
+    figures.push(...figuresOf(name, pair, pages.reference));
   }
   return figures;
 }
 
-function figuresOf(name: string, pair: Pair<Scroll>): Figure[] {
-  const figure = figureOfPair(`Scrolling ${name}, slow processor; reference: a static page`, pair);
+function figuresOf(name: string, pair: Pair<Scroll>, { build }: Pages): Figure[] {
+  const group = `Scrolling ${name}, slow processor; reference: a static page`;
+  const figure = figureOfPair(group, pair);
   return [
     figure('Long tasks', 'tasks', ({ longTasks }) => longTasks.length),
     figure('Longest task', 'ms', ({ longTasks }) => Math.max(0, ...longTasks), atMost(50)),
@@ -78,14 +74,11 @@ function figuresOf(name: string, pair: Pair<Scroll>): Figure[] {
     figure('Elements at the end', 'nodes', ({ nodes }) => nodes, atMost(1500)),
     figure('JavaScript heap before', 'MB', ({ heap: [before] }) => before / MB),
     figure('JavaScript heap at the end', 'MB', ({ heap: [, atEnd] }) => atEnd / MB),
-    {
-      ...figure(
-        'Of it, retained on another screen',
-        'MB',
-        ({ heap: [before, , left] }) => (left - before) / MB,
-        atMost(10),
-      ),
-      reference: null,
-    },
+    figureOfPair(group, build ? pair : { ...pair, reference: [] })(
+      'Of it, retained on another screen',
+      'MB',
+      ({ heap: [before, , left] }) => (left - before) / MB,
+      atMost(10),
+    ),
   ];
 }

@@ -1,4 +1,5 @@
-import { addressesOf, SCREENS, type Bench, type Screen } from './bench-context.ts';
+import { SCREENS, type Bench, type Pages, type Screen } from './bench-context.ts';
+import type { DevtoolsBrowser } from './devtools-browser.ts';
 import { scriptSize } from './script-size.ts';
 import { atMost, type Figure } from './figure.ts';
 import { loadPage, UNHINDERED } from './page-load.ts';
@@ -15,21 +16,26 @@ export interface Part extends TransferredSize {
 const MOST_SCRIPT_KB = 155;
 const KB = 1024;
 
-/** The size of script and style that each screen needs to render, and the files one by one. */
-export async function sizeFigures(bench: Bench): Promise<{ figures: Figure[]; parts: Part[] }> {
-  const parts = (await Promise.all(SCREENS.map((screen) => partsOf(screen, bench)))).flat();
+/** The files of script and style that each screen requests. */
+export async function requestedParts({ devtools }: Bench, pages: Pages): Promise<Part[]> {
+  const parts: Part[] = [];
+  for (const screen of SCREENS) parts.push(...(await partsOf(screen, devtools, pages[screen])));
+  return parts;
+}
+
+/** The size of script and style that each screen needs to render. */
+export async function sizeFigures(bench: Bench): Promise<Figure[]> {
+  const parts = await requestedParts(bench, bench.pages.app);
   const react = await scriptSize('./bare-react.ts');
   const inversify = await scriptSize('./bare-inversify.ts');
-  const figures = [
+  return [
     ...SCREENS.flatMap((screen) => figuresOf(screen, parts, react, inversify)),
     ...(await pageAndPlayerFigures(bench)),
     await playerOnHomeFigure(bench),
   ];
-  return { figures, parts };
 }
 
-async function partsOf(screen: Screen, { devtools, product }: Bench): Promise<Part[]> {
-  const { app } = addressesOf(screen, product);
+async function partsOf(screen: Screen, devtools: DevtoolsBrowser, app: string): Promise<Part[]> {
   const page = await (await fetch(app)).text();
   const { requests, screenVisible } = await loadPage(devtools, app, UNHINDERED);
   const asked = requests.filter(({ address }) => /\.(js|css)(\?|$)/.test(address));
@@ -60,9 +66,8 @@ function figuresOf(
   react: TransferredSize,
   inversify: TransferredSize,
 ): Figure[] {
-  const needed = parts.filter((part) => part.screen === screen && part.asked !== 'afterwards');
-  const sum = (ending: string, encoding: keyof TransferredSize) =>
-    needed.filter(({ name }) => name.endsWith(ending)).reduce((all, part) => all + part[encoding], 0) / KB;
+  const sum = (ending: '.js' | '.css', encoding: keyof TransferredSize) =>
+    neededKB(parts, { screen, ending, encoding });
   const group = `Transferred until ${screen} is visible; reference for script: React alone`;
   const inKB = { group, unit: 'KB' } as const;
   return [
@@ -85,12 +90,24 @@ function figuresOf(
   ];
 }
 
+interface Needed {
+  readonly screen: Screen;
+  readonly ending: '.js' | '.css';
+  readonly encoding: keyof TransferredSize;
+}
+
+/** How much of one kind a screen needs to render. */
+export const neededKB = (parts: readonly Part[], { screen, ending, encoding }: Needed): number =>
+  parts
+    .filter((part) => part.screen === screen && part.asked !== 'afterwards' && part.name.endsWith(ending))
+    .reduce((all, part) => all + part[encoding], 0) / KB;
+
 /** The player and the dialog that plays trailers: home must not load either before a press is imminent. */
 const OF_THE_PLAYER = /\/libraries\/|\/assets\/trailer-dialog/;
 
-async function playerOnHomeFigure({ devtools, product }: Bench): Promise<Figure> {
+async function playerOnHomeFigure({ devtools, pages }: Bench): Promise<Figure> {
   const askedFor = async (screen: Screen) => {
-    const { requests } = await loadPage(devtools, addressesOf(screen, product).app, UNHINDERED);
+    const { requests } = await loadPage(devtools, pages.app[screen], UNHINDERED);
     return requests.filter(({ address }) => OF_THE_PLAYER.test(address)).length;
   };
   return {

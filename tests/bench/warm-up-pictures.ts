@@ -1,6 +1,8 @@
+import type { Browser } from 'playwright';
 import { playlistIds } from '#mock-server/catalogue/playlists/playlist-ids.ts';
-import { addressesOf, SCREENS, type Bench } from './bench-context.ts';
+import { SCREENS, type Bench } from './bench-context.ts';
 import { loadPage, PHONE, UNHINDERED } from './page-load.ts';
+import type { Product } from './product.ts';
 
 /** The number of concurrent requests. */
 const AT_ONCE = 4;
@@ -9,18 +11,19 @@ const AT_ONCE = 4;
  * The mock platform draws a picture when it is first requested; doing that in advance keeps it out of the
  * measurements.
  */
-export async function warmUpPictures(bench: Bench): Promise<void> {
-  for (const screen of SCREENS) {
-    const { app, reference } = addressesOf(screen, bench.product);
-    await loadPage(bench.devtools, app, UNHINDERED);
-    await loadPage(bench.devtools, reference, UNHINDERED);
-  }
-  await drawListed(bench);
-  await drawLogos(bench);
+export async function warmUpScreens({ devtools, pages }: Bench): Promise<void> {
+  for (const side of [pages.app, pages.reference])
+    for (const screen of SCREENS) await loadPage(devtools, side[screen], UNHINDERED);
+}
+
+/** As `warmUpScreens`, for the lists of workouts and of channels. */
+export async function warmUpLists(browser: Browser, product: Product): Promise<void> {
+  await drawListed(browser, product);
+  await drawLogos(product);
 }
 
 /** The pictures of the list of all workouts, in the width that a phone requests. */
-async function drawListed({ browser, product }: Bench): Promise<void> {
+async function drawListed(browser: Browser, product: Product): Promise<void> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   await page.goto(product.app + product.reference.list, { waitUntil: 'load' });
@@ -38,7 +41,7 @@ async function drawListed({ browser, product }: Bench): Promise<void> {
 }
 
 /** The logos of all channels of a large platform. */
-async function drawLogos({ product }: Bench): Promise<void> {
+async function drawLogos(product: Product): Promise<void> {
   const logos: string[] = [];
   for (let next: string | undefined = `${product.platform}/v2/playlists/${playlistIds.manyChannels}`; next;) {
     const list = (await (await fetch(next)).json()) as WireChannels;

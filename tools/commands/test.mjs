@@ -6,7 +6,7 @@ import { runSteps } from '../environment/run-steps.mjs';
 /*
  * Runs all checks of the project, two steps at a time if each uses one core:
  * node tools/commands/test.mjs [--fast | --full [--only <feature file or tag>]].
- * --fast omits the steps that need a build or a browser, the simulated members and the attacks. --full only runs every
+ * --fast omits the steps that need a written build or a browser, the simulated members and the attacks. --full only runs every
  * scenario, or those of a file or a tag, in both assemblies, and records which requirements are proven.
  */
 process.chdir(new URL('../..', import.meta.url).pathname);
@@ -41,6 +41,7 @@ const format = {
     ...['--check', '--log-level', 'warn', '.'],
   ],
 };
+const size = { name: 'Size of the files', run: [...typescript, 'tools/size/check-size.ts'] };
 const unit = {
   name: 'Unit tests and contracts',
   run: [
@@ -91,7 +92,7 @@ function partOf({ name, run }) {
 }
 
 // Balanced by what each step takes (docs/testing.md). The unit tests hold the architecture against its rules.
-const statics = [typecheck, lintProject, unit, lint];
+const statics = [typecheck, lintProject, unit, lint, size];
 const GROUPS = isFull
   ? [[[build]], [[partOf(inDom)]], [[partOf(inBrowser)]], [[record]]]
   : isFast
