@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
 import { SignOut } from '#application/account/sign-out.ts';
 import { FAVORITES_PATH, STACK_PATH } from '#domain/navigation/paths.ts';
 import { useConfig } from '../session/use-config.ts';
 import { useText } from '../i18n/i18n.ts';
+import { NavLink } from '../navigation/link.tsx';
 import { useAccount } from '../session/use-account.ts';
 import { useInjection } from '../session/use-injection.ts';
 import { useStackList } from '../session/use-stack.ts';

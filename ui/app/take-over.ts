@@ -24,8 +24,8 @@ export function keepPresses(firstScreen: HTMLElement): void {
 const leadsElsewhere = (element: HTMLElement): boolean =>
   element instanceof HTMLAnchorElement && !element.hasAttribute(IN_APP);
 
-/** Marks the links to pages of the app. */
-export const IN_APP = 'data-discover';
+/** Marks the links to pages of the app (ui/navigation/link.tsx). */
+const IN_APP = 'data-in-app';
 
 /** Removes the first screen where the app shows the same, and gives the app what has been done with it: nothing moves. */
 export function takeOver(): void {

@@ -1,5 +1,4 @@
 import type { FocusEvent } from 'react';
-import { Link } from 'react-router-dom';
 import type { ChosenFilters } from '#domain/catalogue/chosen-filters.ts';
 import { playLink } from '#domain/catalogue/card-link.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
@@ -7,6 +6,7 @@ import type { Filter } from '#domain/catalogue/playlist.ts';
 import buttonStyles from '../design-system/components/button.module.css';
 import { Icon } from '../design-system/components/icon.tsx';
 import { useText } from '../i18n/i18n.ts';
+import { Link } from '../navigation/link.tsx';
 import { useCanStart } from '../session/use-access.ts';
 import { useForLink, useItemTitle } from '../session/use-item-title.ts';
 import styles from './quick-pick.module.css';

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { isLocked, startWatchingLabel } from '#domain/access/start-button.ts';
 import { cardFacts, minutesLeft } from '#domain/catalogue/card-facts.ts';
 import { cardLink, playLink } from '#domain/catalogue/card-link.ts';
@@ -13,6 +12,7 @@ import { Facts } from '../design-system/components/facts.tsx';
 import { Icon } from '../design-system/components/icon.tsx';
 import { Picture } from '../design-system/components/picture.tsx';
 import { useText } from '../i18n/i18n.ts';
+import { Link } from '../navigation/link.tsx';
 import { useAccess } from '../session/use-access.ts';
 import { useForLink, useItemTitle } from '../session/use-item-title.ts';
 import { useViewer } from '../session/use-viewer.ts';

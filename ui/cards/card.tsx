@@ -1,10 +1,10 @@
 import { useId, type HTMLAttributes, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { ImageAddress } from '#application/ports/image-addresses.ts';
 import type { CardFacts } from '#domain/catalogue/card-facts.ts';
 import { Icon } from '../design-system/components/icon.tsx';
 import { Picture } from '../design-system/components/picture.tsx';
 import { useText } from '../i18n/i18n.ts';
+import { Link } from '../navigation/link.tsx';
 import { CardTitle } from './card-title.tsx';
 import styles from './card.module.css';
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { wholeMinutes } from '#domain/catalogue/duration.ts';
 import {
   statusOn,
@@ -12,6 +11,7 @@ import { PlainPicture } from '../design-system/components/plain-picture.tsx';
 import { Icon } from '../design-system/components/icon.tsx';
 import { useText } from '../i18n/i18n.ts';
 import { useDateTexts } from '../i18n/date-texts.ts';
+import { Link } from '../navigation/link.tsx';
 import styles from './plan-day-entry.module.css';
 import type { PlanWorkouts } from './plan-workouts.ts';
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { PlanDay, PlannedWorkout } from '#domain/coaching/workout-plan.ts';
 import { withPlayer, workoutLink } from '#domain/navigation/paths.ts';
 import { PlainPicture } from '../design-system/components/plain-picture.tsx';
@@ -7,6 +6,7 @@ import buttonStyles from '../design-system/components/button.module.css';
 import { Facts } from '../design-system/components/facts.tsx';
 import { Icon } from '../design-system/components/icon.tsx';
 import { useText } from '../i18n/i18n.ts';
+import { Link } from '../navigation/link.tsx';
 import type { PlanWorkouts } from './plan-workouts.ts';
 import styles from './today-card.module.css';
 

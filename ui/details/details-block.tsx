@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { atWidth, IMAGE_WIDTHS } from '#domain/catalogue/image.ts';
 import { isDailyWorkout, type MediaItem } from '#domain/catalogue/media-item.ts';
 import type { WorkoutDetails } from '#domain/catalogue/workout-details.ts';
@@ -9,6 +8,7 @@ import { useSlow } from '../feedback/busy.tsx';
 import { useText } from '../i18n/i18n.ts';
 import { useAirDateTexts } from '../cards/use-air-date-texts.ts';
 import { localized } from '../i18n/localized.ts';
+import { Link } from '../navigation/link.tsx';
 import styles from './details-block.module.css';
 
 const useListFormat = localized((locale) => new Intl.ListFormat(locale, { type: 'unit', style: 'short' }));

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type Ref } from 'react';
-import { Link } from 'react-router-dom';
 import { favoriteGroups } from '#domain/favorites/favorite-groups.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { PLACEHOLDERS } from '#domain/catalogue/playlist.ts';
 import { WORKOUTS_PATH } from '#domain/navigation/paths.ts';
 import { SkeletonCards } from '../cards/skeleton-cards.tsx';
 import { useOfferUndo } from '../cards/undo.ts';
+import { Link } from '../navigation/link.tsx';
 import { useItemTitle } from '../session/use-item-title.ts';
 import buttonStyles from '../design-system/components/button.module.css';
 import { ConfirmDialog } from '../design-system/components/confirm-dialog.tsx';

@@ -1,9 +1,9 @@
 import { useId, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { AppFailure } from '#application/app-failure.ts';
 import { HOME_PATH } from '#domain/navigation/paths.ts';
 import buttonStyles from '../design-system/components/button.module.css';
 import { useText } from '../i18n/i18n.ts';
+import { Link } from '../navigation/link.tsx';
 import { useLeaveFocus } from '../navigation/use-leave-focus.ts';
 import styles from './message-page.module.css';
 

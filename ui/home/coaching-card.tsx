@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { coachingCard, type CoachingCard as CoachingCardContent } from '#domain/coaching/coaching-card.ts';
 import type { Coaching } from '#domain/coaching/coaching.ts';
 import type { CodedDay } from '#domain/coaching/next-workout-day.ts';
@@ -13,6 +12,7 @@ import buttonStyles from '../design-system/components/button.module.css';
 import { useText } from '../i18n/i18n.ts';
 import { useDateTexts } from '../i18n/date-texts.ts';
 import { localized } from '../i18n/localized.ts';
+import { Link } from '../navigation/link.tsx';
 import { useDailyRefresh } from '../queries/use-daily-refresh.ts';
 import { useWorkoutPlan } from '../queries/use-workout-plan.ts';
 import { useToday } from '../session/use-today.ts';

@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { filter, firstValueFrom } from 'rxjs';
 import { CurrentViewer } from '#application/account/current-viewer.ts';
 import { CurrentConfig } from '#application/configuration/current-configuration.ts';
@@ -8,6 +7,7 @@ import { displayOf, heroPlaylist, playlistsInView } from '#domain/catalogue/home
 import { WORKOUT_PATTERN, WORKOUTS_PATH } from '#domain/navigation/paths.ts';
 import buttonStyles from '../design-system/components/button.module.css';
 import { useText } from '../i18n/i18n.ts';
+import { Link } from '../navigation/link.tsx';
 import { HomeCards, type CardsCode } from './home-cards.tsx';
 import styles from './empty-home.module.css';
 import { useViewer } from '../session/use-viewer.ts';

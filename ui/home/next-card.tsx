@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import buttonStyles from '../design-system/components/button.module.css';
 import { Facts } from '../design-system/components/facts.tsx';
 import { Icon } from '../design-system/components/icon.tsx';
+import { Link } from '../navigation/link.tsx';
 import { useFirstFocus } from '../navigation/use-first-focus.ts';
 import styles from './home-card.module.css';
 

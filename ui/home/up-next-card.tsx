@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { minutesLeft } from '#domain/catalogue/card-facts.ts';
 import { playLink } from '#domain/catalogue/card-link.ts';
 import type { Slug } from '#domain/catalogue/slug.ts';
@@ -10,6 +9,7 @@ import buttonStyles from '../design-system/components/button.module.css';
 import { Picture } from '../design-system/components/picture.tsx';
 import { useText } from '../i18n/i18n.ts';
 import { useNumberText } from '../i18n/number-text.ts';
+import { Link } from '../navigation/link.tsx';
 import { useMedia } from '../queries/use-media.ts';
 import { useDaysOfWeek } from '../queries/use-member-progress.ts';
 import { useForLink, useItemTitle } from '../session/use-item-title.ts';

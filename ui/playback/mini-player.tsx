@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { filter } from 'rxjs';
 import { CurrentPlayback } from '#application/playback/current-playback.ts';
 import { isSignedOut } from '#domain/account/viewer.ts';
@@ -7,6 +6,7 @@ import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { hasFailed } from '#domain/playback/playback-state.ts';
 import { usePublishedHeight } from '../design-system/components/use-published-height.ts';
 import { useText } from '../i18n/i18n.ts';
+import { Link } from '../navigation/link.tsx';
 import { useLeaveFocus } from '../navigation/use-leave-focus.ts';
 import { useMayPlay } from '../session/use-access.ts';
 import { useInjection } from '../session/use-injection.ts';

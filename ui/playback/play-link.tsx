@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
 import { Icon } from '../design-system/components/icon.tsx';
 import { useText } from '../i18n/i18n.ts';
+import { Link, type LinkProps } from '../navigation/link.tsx';
 import styles from './play-button.module.css';
 import { usePreparePlayer } from './use-prepare-player.ts';
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { isLocked, startWatchingLabel, type StartWatchingLabel } from '#domain/access/start-button.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { progressOf } from '#domain/history/watch-history.ts';
@@ -6,6 +5,7 @@ import { AccessLink } from '../access/access-link.tsx';
 import buttonStyles from '../design-system/components/button.module.css';
 import { Icon } from '../design-system/components/icon.tsx';
 import { useText } from '../i18n/i18n.ts';
+import { Link } from '../navigation/link.tsx';
 import { useMayPlay } from '../session/use-access.ts';
 import { useViewer } from '../session/use-viewer.ts';
 import { useWatchHistory } from '../session/use-watch-history.ts';

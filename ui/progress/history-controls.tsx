@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import type { CalendarDate } from '#domain/time/calendar-date.ts';
 import { HISTORY_PRESETS, presetRange } from '#domain/progress/history-presets.ts';
 import { EARLIEST_DAY, isSameRange, type HistoryRange } from '#domain/progress/history-range.ts';
 import { DateField } from '../design-system/components/date-field.tsx';
 import { useText } from '../i18n/i18n.ts';
+import { Link } from '../navigation/link.tsx';
 import styles from './history-controls.module.css';
 import { TURNED } from './use-focus-after-turning.ts';
 

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { addDays, type CalendarDate } from '#domain/time/calendar-date.ts';
 import { wholeMinutes } from '#domain/catalogue/duration.ts';
 import { atWidth, IMAGE_WIDTHS } from '#domain/catalogue/image.ts';
@@ -8,6 +7,7 @@ import type { HistoryDay } from '#domain/progress/history-days.ts';
 import { PlainPicture } from '../design-system/components/plain-picture.tsx';
 import { useText } from '../i18n/i18n.ts';
 import { useNumberText } from '../i18n/number-text.ts';
+import { Link } from '../navigation/link.tsx';
 import styles from './history-day-group.module.css';
 import { useProgressDateTexts } from './use-progress-date-texts.ts';
 

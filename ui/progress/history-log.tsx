@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { Link } from 'react-router-dom';
 import type { CalendarDate } from '#domain/time/calendar-date.ts';
 import { WATCH_HISTORY_PATH, WORKOUTS_PATH } from '#domain/navigation/paths.ts';
 import { historyDays } from '#domain/progress/history-days.ts';
@@ -16,6 +15,7 @@ import { StaleContentNotice } from '../feedback/stale-content-notice.tsx';
 import { useDateTexts } from '../i18n/date-texts.ts';
 import { useText } from '../i18n/i18n.ts';
 import { useNumberText } from '../i18n/number-text.ts';
+import { Link } from '../navigation/link.tsx';
 import { BlankEntries, HistoryDayGroup } from './history-day-group.tsx';
 import styles from './history-log.module.css';
 import { Pagination } from './pagination.tsx';

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { pageNumbers } from '#domain/progress/history-pages.ts';
 import { Icon, type IconName } from '../design-system/components/icon.tsx';
 import { useScreenSize } from '../design-system/theme/use-screen-size.ts';
 import { useText } from '../i18n/i18n.ts';
+import { Link } from '../navigation/link.tsx';
 import styles from './pagination.module.css';
 import { TURNED } from './use-focus-after-turning.ts';
 

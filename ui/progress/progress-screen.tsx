@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { CalendarDate } from '#domain/time/calendar-date.ts';
 import { WATCH_HISTORY_PATH } from '#domain/navigation/paths.ts';
 import { Icon } from '../design-system/components/icon.tsx';
@@ -7,6 +6,7 @@ import { StaleContentNotice } from '../feedback/stale-content-notice.tsx';
 import { useDateTexts } from '../i18n/date-texts.ts';
 import { useText } from '../i18n/i18n.ts';
 import { lazyModule } from '../navigation/lazy-module.ts';
+import { Link } from '../navigation/link.tsx';
 import { useFetchMissing, useLazyCode } from '../navigation/use-lazy-code.ts';
 import { useDaysOfWeek, useMemberProgress, useTrainingYear } from '../queries/use-member-progress.ts';
 import { RowList } from '../rows/row-list.tsx';

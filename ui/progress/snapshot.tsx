@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { WORKOUTS_PATH } from '#domain/navigation/paths.ts';
 import type { WeekDay } from '#domain/progress/history-days.ts';
 import { wholeCalories, type ActivityTotals, type MemberProgress } from '#domain/progress/member-progress.ts';
@@ -10,6 +9,7 @@ import { CouldNotLoad } from '../feedback/could-not-load.tsx';
 import { useDateTexts } from '../i18n/date-texts.ts';
 import { useText } from '../i18n/i18n.ts';
 import { useNumberText } from '../i18n/number-text.ts';
+import { Link } from '../navigation/link.tsx';
 import styles from './snapshot.module.css';
 import { WeekChart } from './week-chart.tsx';
 

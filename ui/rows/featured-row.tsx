@@ -1,6 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 import { preload } from 'react-dom';
-import { Link } from 'react-router-dom';
 import { mayBeMember } from '#domain/account/viewer.ts';
 import { cardLink } from '#domain/catalogue/card-link.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
@@ -10,6 +9,7 @@ import { Icon } from '../design-system/components/icon.tsx';
 import { Backdrop, VEIL } from '../design-system/components/backdrop.tsx';
 import { BACKDROP_SIZES } from '../design-system/components/backdrop-sizes.ts';
 import { useText } from '../i18n/i18n.ts';
+import { Link } from '../navigation/link.tsx';
 import styles from './featured-row.module.css';
 import { MetadataLine } from '../cards/metadata-line.tsx';
 import { ShelfHead } from '../cards/shelf-head.tsx';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { programLink } from '#domain/navigation/paths.ts';
 import { CALLOUT_PROGRAMS } from '#domain/catalogue/callout-program-slugs.ts';
 import { slug } from '#domain/catalogue/slug.ts';
+import { Link } from '../navigation/link.tsx';
 import { useAccount } from '../session/use-account.ts';
 import buttonStyles from '../design-system/components/button.module.css';
 import { Picture } from '../design-system/components/picture.tsx';

@@ -1,10 +1,11 @@
 import { useId, useMemo, useRef, type ReactNode } from 'react';
-import { Link, useLocation, type Location } from 'react-router-dom';
+import { useLocation, type Location } from 'react-router-dom';
 import { searchLink } from '#domain/navigation/paths.ts';
 import { waysToBrowse, type WayToBrowse } from '#domain/search/ways-to-browse.ts';
 import { useFocusAfterRemoval } from '../cards/use-focus-after-removal.ts';
 import { Icon } from '../design-system/components/icon.tsx';
 import { useText } from '../i18n/i18n.ts';
+import { Link } from '../navigation/link.tsx';
 import { useDropdowns } from '../queries/use-paged-playlist.ts';
 import { useConfig } from '../session/use-config.ts';
 import { useViewer } from '../session/use-viewer.ts';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { isLocked } from '#domain/catalogue/card-facts.ts';
 import { cardLink } from '#domain/catalogue/card-link.ts';
 import { wholeMinutes } from '#domain/catalogue/duration.ts';
@@ -9,6 +8,7 @@ import { Facts } from '../design-system/components/facts.tsx';
 import { Icon } from '../design-system/components/icon.tsx';
 import { Picture } from '../design-system/components/picture.tsx';
 import { useText } from '../i18n/i18n.ts';
+import { Link } from '../navigation/link.tsx';
 import { useAccess } from '../session/use-access.ts';
 import { useForLink } from '../session/use-item-title.ts';
 import styles from './stack-row.module.css';

@@ -1,5 +1,4 @@
 import { useRef, useState, type Ref } from 'react';
-import { Link } from 'react-router-dom';
 import { StackStore } from '#application/stack/stack-store.ts';
 import { cardLink } from '#domain/catalogue/card-link.ts';
 import { withPlayer, withStack, WORKOUTS_PATH } from '#domain/navigation/paths.ts';
@@ -13,6 +12,7 @@ import { LoadingScreen } from '../feedback/loading-screen.tsx';
 import { MessagePage } from '../feedback/message-page.tsx';
 import { NotFoundScreen } from '../feedback/not-found-screen.tsx';
 import { useText } from '../i18n/i18n.ts';
+import { Link } from '../navigation/link.tsx';
 import { useMayPlay } from '../session/use-access.ts';
 import { useDocumentTitle } from '../session/use-document-title.ts';
 import { useInjection } from '../session/use-injection.ts';

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepPresses, takeOver } from '#ui/app/take-over.ts';
 
 const CONTENT = `
-  <a href="/app/a" data-discover="true">More</a>
-  <a href="/app/b" data-discover="true">More</a>
+  <a href="/app/a" data-in-app="">More</a>
+  <a href="/app/b" data-in-app="">More</a>
   <a href="https://account.example.com/">Sign in</a>
   <button type="button" aria-label="Menu"><i></i></button>
   <form role="search"><input type="search" aria-label="Search"></form>`;
@@ -85,7 +85,7 @@ describe('taking over from the first screen', () => {
   it('goes to the page of a link that the app does not show', () => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
     press(firstScreen.querySelector('[href="/app/b"]'));
-    startApp('<a href="/app/a" data-discover="true">More</a>');
+    startApp('<a href="/app/a" data-in-app="">More</a>');
     expect(assign).toHaveBeenCalledWith(expect.stringMatching(/\/app\/b$/));
   });
 

@@ -1,6 +1,6 @@
-import { NavLink } from 'react-router-dom';
 import { HOME_PATH } from '#domain/navigation/paths.ts';
 import { useText } from '../../i18n/i18n.ts';
+import { NavLink } from '../../navigation/link.tsx';
 import styles from './header-nav-link.module.css';
 
 /** A page that the header leads to. */

@@ -1,5 +1,5 @@
 import { useMemo, type ComponentProps } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { AppConfig } from '#domain/configuration/app-config.ts';
 import { mayBeMember } from '#domain/account/viewer.ts';
 import { coachingItem } from '#domain/coaching/coaching-access.ts';
@@ -7,6 +7,7 @@ import { COACHING_PATH, HOME_PATH, PROGRESS_PATH, STACK_PATH } from '#domain/nav
 import { menuLinkIn, menuLinks } from '#domain/navigation/menu-links.ts';
 import { isHeaderLight } from '#domain/navigation/is-header-light.ts';
 import { HeaderAccount } from '../../account/header-account.tsx';
+import { Link } from '../../navigation/link.tsx';
 import { useCoaching } from '../../session/use-coaching.ts';
 import { useConfig } from '../../session/use-config.ts';
 import { useStack, useStackList } from '../../session/use-stack.ts';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { cardLink } from '#domain/catalogue/card-link.ts';
 import { episodeLink, mediaLink, withPlayer } from '#domain/navigation/paths.ts';
 import { standingOf, type Series, type Standing } from '#domain/catalogue/series.ts';
+import { Link } from '../../navigation/link.tsx';
 import { StartButton } from '../../playback/start-button.tsx';
 import { TrailerButton } from '../../playback/trailer/trailer-button.tsx';
 import { FavoriteButton } from '../../cards/favorite-button.tsx';

@@ -1,10 +1,11 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { mayBeTried } from '#domain/configuration/choose-config-source.ts';
 import { configSourceQuery, HOME_PATH } from '#domain/navigation/paths.ts';
 import buttonStyles from '../../design-system/components/button.module.css';
 import fieldStyles from '../../design-system/components/field.module.css';
 import { Icon } from '../../design-system/components/icon.tsx';
 import { NotFoundScreen } from '../../feedback/not-found-screen.tsx';
+import { Link } from '../../navigation/link.tsx';
 import { useAccount } from '../../session/use-account.ts';
 import { useConfig } from '../../session/use-config.ts';
 import { useText } from '../../i18n/i18n.ts';

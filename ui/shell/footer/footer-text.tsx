@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { linkedText, type TextLink } from '#domain/configuration/linked-text.ts';
 import { BASE_PATH } from '#domain/navigation/paths.ts';
 import { ExternalLink } from '../../design-system/components/external-link.tsx';
 import { safeAddress } from '../../design-system/markdown/safe-address.ts';
+import { Link } from '../../navigation/link.tsx';
 import { pathInApp } from '../../navigation/path-in-app.ts';
 
 /** The customer's small print, whose links are written as in markdown (SHL-04). */

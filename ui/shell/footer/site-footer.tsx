@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { networkName } from '#domain/configuration/social-link.ts';
 import { ABOUT_PATH } from '#domain/navigation/paths.ts';
 import { ExternalLink } from '../../design-system/components/external-link.tsx';
 import { Logo } from '../../design-system/components/logo.tsx';
 import { useText } from '../../i18n/i18n.ts';
+import { Link } from '../../navigation/link.tsx';
 import { CouchSwitch } from '../couch/couch-switch.tsx';
 import { LanguageArea } from '../language/language-area.tsx';
 import { useConfig } from '../../session/use-config.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { UndoableChange, UndoNoticeProps } from '../../cards/undo.ts';
 import buttonStyles from '../../design-system/components/button.module.css';
 import toastStyles from '../../design-system/components/toast.module.css';
 import { useText } from '../../i18n/i18n.ts';
+import { Link } from '../../navigation/link.tsx';
 import { useLeaveFocus } from '../../navigation/use-leave-focus.ts';
 import styles from './undo-notice.module.css';
 

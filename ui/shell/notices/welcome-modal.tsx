@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { programLink } from '#domain/navigation/paths.ts';
 import { WELCOME_PROGRAM } from '#domain/promotion/welcome-campaign.ts';
 import buttonStyles from '../../design-system/components/button.module.css';
@@ -6,6 +5,7 @@ import { Icon } from '../../design-system/components/icon.tsx';
 import { Modal } from '../../design-system/components/modal.tsx';
 import welcome from '../../i18n/en-US/welcome.json';
 import { useText } from '../../i18n/i18n.ts';
+import { Link } from '../../navigation/link.tsx';
 import { useConfig } from '../../session/use-config.ts';
 import styles from './welcome-modal.module.css';
 

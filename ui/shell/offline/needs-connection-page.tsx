@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { HOME_PATH } from '#domain/navigation/paths.ts';
 import { MessagePage } from '../../feedback/message-page.tsx';
 import { StillOffline } from '../../feedback/still-offline.tsx';
 import { useText } from '../../i18n/i18n.ts';
+import { Link } from '../../navigation/link.tsx';
 import { useDocumentTitle } from '../../session/use-document-title.ts';
 import { useReload } from '../../session/use-reload.ts';
 import styles from './offline-home.module.css';
