@@ -88,6 +88,8 @@ export default defineConfig(({ command }) => ({
               of: [`${firstWorkout}?static`],
               without: [start, rxjs, `${firstScreen}?static`, `${firstHome}?static`],
             }),
+            // The layout's parts load right after the first screen, which needs nothing of a detail page.
+            chunk({ name: 'shared', of: [layoutParts, details], without: [start, main, home] }),
             chunk({
               name: 'app',
               of: [main],
