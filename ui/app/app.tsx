@@ -1,6 +1,6 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useCallback, type ReactNode } from 'react';
-import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { BrowserRouter, useLocation, useRoutes, type RouteObject } from 'react-router-dom';
 import { BASE_PATH, onOneLine } from '#domain/navigation/paths.ts';
 import { useTexts, type Texts } from '../i18n/i18n.ts';
 import { LanguageProvider } from '../shell/language/language-provider.tsx';
@@ -17,7 +17,7 @@ import { InjectionContext, useProvide, type Provide } from '../session/use-injec
 const screensOf = (routes: readonly AppRoute[]) =>
   routes.map(({ pattern, screen: load }) => {
     const Screen = lazyScreen(load, LoadingScreen);
-    return <Route key={pattern} path={pattern} element={<Screen />} />;
+    return { path: pattern, element: <Screen /> };
   });
 const SCREENS = screensOf(ROUTES.filter(({ standsAlone }) => !standsAlone));
 const SCREENS_ALONE = screensOf(ROUTES.filter(({ standsAlone }) => standsAlone));
@@ -37,12 +37,11 @@ function PrefetchProvider({ children }: { readonly children: ReactNode }) {
   return <ScreenPrefetch value={prefetch}>{children}</ScreenPrefetch>;
 }
 
-/** Routes that also match an address with line breaks, as mails make them. */
-function LineRoutes({ children }: { readonly children: ReactNode }) {
+/** The screen at an address, which may have line breaks, as mails make them. */
+function Screens({ routes }: { readonly routes: RouteObject[] }) {
   const location = useLocation();
   const pathname = onOneLine(location.pathname);
-  if (pathname === location.pathname) return <Routes>{children}</Routes>;
-  return <Routes location={{ ...location, pathname }}>{children}</Routes>;
+  return useRoutes(routes, pathname === location.pathname ? undefined : { ...location, pathname });
 }
 
 /** Nothing but the screen: another app shows it as a part of its own page (PRG-03). */
@@ -62,6 +61,11 @@ interface AppProps {
 
 /** The whole app, with the dependencies that a composition provides. */
 export function App({ provide, texts, queries, offline }: AppProps) {
+  const notFound = { path: '*', element: offline ?? <NotFoundScreen /> };
+  const routes = [
+    { element: <Layout />, children: [...(offline ? [] : SCREENS), notFound] },
+    { element: <BareLayout />, children: SCREENS_ALONE },
+  ];
   return (
     <InjectionContext value={provide}>
       <LanguageProvider texts={texts}>
@@ -69,13 +73,7 @@ export function App({ provide, texts, queries, offline }: AppProps) {
           <BrowserRouter basename={BASE_PATH} useTransitions={false}>
             <HistoryStateProvider>
               <PrefetchProvider>
-                <LineRoutes>
-                  <Route element={<Layout />}>
-                    {!offline && SCREENS}
-                    <Route path="*" element={offline ?? <NotFoundScreen />} />
-                  </Route>
-                  <Route element={<BareLayout />}>{SCREENS_ALONE}</Route>
-                </LineRoutes>
+                <Screens routes={routes} />
               </PrefetchProvider>
             </HistoryStateProvider>
           </BrowserRouter>
