@@ -1,7 +1,7 @@
 import type { PageElement } from '../ports/player.ts';
 import { token } from '../injection/token.ts';
-import { makePlayMedia, type PlaybackPorts, type PlayMedia } from './play-media.ts';
-import { makePlayTrailer, type PlayTrailer } from './play-trailer.ts';
+import type { PlayMedia } from './play-media.ts';
+import type { PlayTrailer } from './play-trailer.ts';
 
 /** The use cases of playback. */
 export interface PlaybackUseCases {
@@ -13,10 +13,3 @@ export interface PlaybackUseCases {
   readonly closePlayer: (place: PageElement) => void;
 }
 export const PlaybackUseCases = token<PlaybackUseCases>('PlaybackUseCases');
-
-export const makePlaybackUseCases = (ports: PlaybackPorts): PlaybackUseCases => ({
-  playMedia: makePlayMedia(ports),
-  playTrailer: makePlayTrailer(ports),
-  preparePlayer: ports.player.prepare,
-  closePlayer: ports.player.close,
-});
