@@ -10,8 +10,10 @@ import { contentRow } from '#adapters/app-host/content-row.ts';
 import { isCouchModeOn, showCouchMode } from '#adapters/browser/couch-mode-of-device.ts';
 import { BACKGROUND, CHOSEN_SOURCE, SIGNING_OUT } from '#adapters/browser/storage-keys.ts';
 import { cdnAddresses, type CdnAddresses } from '#adapters/cdn/cdn-addresses.ts';
+import { makeCdnImageAddresses } from '#adapters/cdn/cdn-image-addresses.ts';
 import { isWebAddress, serverAddress } from '#adapters/http/web-address.ts';
-import { playlistsInView } from '#domain/catalogue/home-rows.ts';
+import { heroPlaylist, playlistsInView } from '#domain/catalogue/home-rows.ts';
+import { IMAGE_WIDTHS } from '#domain/catalogue/image.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
 import { SHELF_ITEMS } from '#domain/catalogue/playlist.ts';
 import { slug } from '#domain/catalogue/slug.ts';
@@ -25,6 +27,7 @@ import {
   WORKOUT_PATTERN,
 } from '#domain/navigation/paths.ts';
 import { withoutSlash } from '#domain/navigation/without-slash.ts';
+import { BACKDROP_SIZES } from '../design-system/components/backdrop-sizes.ts';
 import { platformDefaults } from './platform-defaults.ts';
 import { showNotLoadedNotice } from '../feedback/not-loaded-notice.ts';
 
@@ -96,7 +99,8 @@ async function requestFirstScreen(config: WrittenConfig, cdn: CdnAddresses): Pro
   const [workout] = matchPattern(WORKOUT_PATTERN, path) ?? [];
   if (path === HOME_PATH) {
     const rows = (config.content ?? []).map(contentRow);
-    for (const id of playlistsInView(rows)) void request(cdn.playlist(id, SHELF_ITEMS));
+    const [hero] = playlistsInView(rows).map((id) => request(cdn.playlist(id, SHELF_ITEMS)));
+    if (hero && heroPlaylist(rows)) await showPicture(hero, config, cdn);
   }
   if (workout) {
     const slugAnswer = await request(
@@ -104,9 +108,34 @@ async function requestFirstScreen(config: WrittenConfig, cdn: CdnAddresses): Pro
       ACCOUNT_REQUEST_OPTIONS,
     );
     const id = mediaId(((await slugAnswer.json()) as { jw_id: string }).jw_id);
-    void request(cdn.media(id));
+    const media = request(cdn.media(id));
     void request(api + metadataPath(id), ACCOUNT_REQUEST_OPTIONS);
+    document.querySelector('.first')?.setAttribute('data-screen', 'workout');
+    await showPicture(media, config, cdn);
   }
+}
+
+interface GuessedItems {
+  readonly playlist: readonly { readonly mediaid: string }[];
+  readonly imageLabel?: string;
+}
+
+/** Shows the hero's image where the first screen will show it. */
+async function showPicture(
+  answer: Promise<Response>,
+  config: WrittenConfig,
+  cdn: CdnAddresses,
+): Promise<void> {
+  const { playlist, imageLabel } = (await (await answer).json()) as GuessedItems;
+  const [item] = playlist;
+  if (!item) return;
+  const { src, srcSet } = makeCdnImageAddresses(cdn, config.custom ?? {}).of(
+    { id: mediaId(item.mediaid), image: null, images: [] },
+    { variant: 'backgroundImage', width: IMAGE_WIDTHS.featured, playlistLabel: imageLabel ?? null },
+  );
+  const picture = document.createElement('img');
+  Object.assign(picture, { alt: '', fetchPriority: 'high', sizes: BACKDROP_SIZES, srcset: srcSet, src });
+  document.querySelector('.first')?.prepend(picture);
 }
 
 /**
