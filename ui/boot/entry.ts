@@ -28,10 +28,15 @@ const FIRST_PAGES: readonly (readonly [
 /** How long the app's code waits for the first screen, in milliseconds. */
 const FIRST_SCREEN_WAIT_MS = 1500;
 
+/** How long the first screen waits for the picture, in milliseconds. */
+const PICTURE_WAIT_MS = 1200;
+
 async function showFirstScreen(): Promise<void> {
   const place = document.getElementById('first-screen');
   const fetchPage = FIRST_PAGES.find(([pattern]) => matchPattern(pattern, path))?.[1];
   if (!place || !fetchPage || !import.meta.env.PROD) return;
+  // The picture is there first: drawing words would keep it from being painted.
+  await withTimeout(Promise.resolve(window.prefetched), PICTURE_WAIT_MS, () => undefined);
   const [{ showFirstScreen: show }, { firstPage }] = await Promise.all([
     import('./first-screen/first-screen.tsx'),
     fetchPage(),

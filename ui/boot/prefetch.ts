@@ -80,6 +80,8 @@ function request(address: string, init?: RequestInit): Promise<Response> {
   return copy;
 }
 
+const json = async (answer: Promise<Response>): Promise<unknown> => (await answer).json();
+
 /** CFG-17: shows the customer's background as early as possible: that of the last start, then that of the config. */
 function showBackground(written: string | null | undefined): void {
   const color = written?.trim();
@@ -99,8 +101,10 @@ async function requestFirstScreen(config: WrittenConfig, cdn: CdnAddresses): Pro
   const [workout] = matchPattern(WORKOUT_PATTERN, path) ?? [];
   if (path === HOME_PATH) {
     const rows = (config.content ?? []).map(contentRow);
-    const [hero] = playlistsInView(rows).map((id) => request(cdn.playlist(id, SHELF_ITEMS)));
-    if (hero && heroPlaylist(rows)) await showPicture(hero, config, cdn);
+    const [first, ...others] = playlistsInView(rows).map((id) => cdn.playlist(id, SHELF_ITEMS));
+    const hero = first === undefined ? null : await json(request(first));
+    for (const address of others) void request(address, { priority: 'low' });
+    if (heroPlaylist(rows)) await showPicture(hero as GuessedItems, config, cdn);
   }
   if (workout) {
     const slugAnswer = await request(
@@ -111,7 +115,7 @@ async function requestFirstScreen(config: WrittenConfig, cdn: CdnAddresses): Pro
     const media = request(cdn.media(id));
     void request(api + metadataPath(id), ACCOUNT_REQUEST_OPTIONS);
     document.querySelector('.first')?.setAttribute('data-screen', 'workout');
-    await showPicture(media, config, cdn);
+    await showPicture((await json(media)) as GuessedItems, config, cdn);
   }
 }
 
@@ -120,14 +124,12 @@ interface GuessedItems {
   readonly imageLabel?: string;
 }
 
-/** Shows the hero's image where the first screen will show it. */
+/** Shows the hero's image where the first screen will show it, and settles when it has been painted. */
 async function showPicture(
-  answer: Promise<Response>,
+  { playlist: [item], imageLabel }: GuessedItems,
   config: WrittenConfig,
   cdn: CdnAddresses,
 ): Promise<void> {
-  const { playlist, imageLabel } = (await (await answer).json()) as GuessedItems;
-  const [item] = playlist;
   if (!item) return;
   const { src, srcSet } = makeCdnImageAddresses(cdn, config.custom ?? {}).of(
     { id: mediaId(item.mediaid), image: null, images: [] },
@@ -136,6 +138,8 @@ async function showPicture(
   const picture = document.createElement('img');
   Object.assign(picture, { alt: '', fetchPriority: 'high', sizes: BACKDROP_SIZES, srcset: srcSet, src });
   document.querySelector('.first')?.prepend(picture);
+  await picture.decode();
+  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
 }
 
 /**
