@@ -3,14 +3,13 @@ import { HOME_PATH, matchPattern, pathBelowBase, WORKOUT_PATTERN } from '#domain
 import { initialLanguage } from './initial-language.ts';
 import { showNotLoadedNotice } from '../feedback/not-loaded-notice.ts';
 import { routeAt } from '../app/routes.ts';
+import type { Prefetched } from './prefetch.ts';
 import type { FirstPage } from './first-screen/first-page.ts';
 
 declare global {
   interface Window {
-    /**
-     * Settles when the prefetch has sent its requests and painted the hero's image; undefined if the page has no prefetch.
-     */
-    prefetched?: Promise<void>;
+    /** Settles when the prefetch has sent its requests; undefined if the page has no prefetch. */
+    prefetched?: Promise<Prefetched | undefined>;
   }
 }
 
@@ -28,15 +27,17 @@ const FIRST_PAGES: readonly (readonly [
 /** How long the app's code waits for the first screen, in milliseconds. */
 const FIRST_SCREEN_WAIT_MS = 1500;
 
-/** How long the first screen waits for the picture, in milliseconds. */
-const PICTURE_WAIT_MS = 1200;
+/** How long the code of the first screen waits for the picture, in milliseconds. */
+const PICTURE_WAIT_MS = 250;
+
+const picturePainted = async (): Promise<void> => (await window.prefetched)?.picture;
 
 async function showFirstScreen(): Promise<void> {
   const place = document.getElementById('first-screen');
   const fetchPage = FIRST_PAGES.find(([pattern]) => matchPattern(pattern, path))?.[1];
   if (!place || !fetchPage || !import.meta.env.PROD) return;
-  // The picture is there first: drawing words would keep it from being painted.
-  await withTimeout(Promise.resolve(window.prefetched), PICTURE_WAIT_MS, () => undefined);
+  // On a fast network the picture is there first, and running code would keep it from being painted.
+  await withTimeout(picturePainted(), PICTURE_WAIT_MS, () => undefined);
   const [{ showFirstScreen: show }, { firstPage }] = await Promise.all([
     import('./first-screen/first-screen.tsx'),
     fetchPage(),

@@ -80,6 +80,12 @@ function request(address: string, init?: RequestInit): Promise<Response> {
   return copy;
 }
 
+/** What the prefetch goes on with after it has sent its requests. */
+export interface Prefetched {
+  /** Settles when the hero's picture has been painted. */
+  readonly picture: Promise<void>;
+}
+
 const json = async (answer: Promise<Response>): Promise<unknown> => (await answer).json();
 
 /** CFG-17: shows the customer's background as early as possible: that of the last start, then that of the config. */
@@ -90,10 +96,10 @@ function showBackground(written: string | null | undefined): void {
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', color);
 }
 
-async function requestFirstScreen(config: WrittenConfig, cdn: CdnAddresses): Promise<void> {
+async function requestFirstScreen(config: WrittenConfig, cdn: CdnAddresses): Promise<Prefetched | undefined> {
   showBackground(config.styling?.backgroundColor);
   const api = serverAddress(config.integrations.db.apiBase, window.location.origin);
-  if (api === null) return;
+  if (api === null) return undefined;
   // The app ends the session first: what is requested before that shows a member who has signed out.
   if (window.localStorage.getItem(SIGNING_OUT) === null) void request(api + ME_PATH, ACCOUNT_REQUEST_OPTIONS);
 
@@ -104,7 +110,7 @@ async function requestFirstScreen(config: WrittenConfig, cdn: CdnAddresses): Pro
     const [first, ...others] = playlistsInView(rows).map((id) => cdn.playlist(id, SHELF_ITEMS));
     const hero = first === undefined ? null : await json(request(first));
     for (const address of others) void request(address, { priority: 'low' });
-    if (heroPlaylist(rows)) await showPicture(hero as GuessedItems, config, cdn);
+    if (heroPlaylist(rows)) return { picture: showPicture(hero as GuessedItems, config, cdn) };
   }
   if (workout) {
     const slugAnswer = await request(
@@ -115,8 +121,9 @@ async function requestFirstScreen(config: WrittenConfig, cdn: CdnAddresses): Pro
     const media = request(cdn.media(id));
     void request(api + metadataPath(id), ACCOUNT_REQUEST_OPTIONS);
     document.querySelector('.first')?.setAttribute('data-screen', 'workout');
-    await showPicture((await json(media)) as GuessedItems, config, cdn);
+    return { picture: showPicture((await json(media)) as GuessedItems, config, cdn) };
   }
+  return undefined;
 }
 
 interface GuessedItems {
@@ -155,22 +162,22 @@ function settingIn(file: string, name: string): string | undefined {
   return written?.replaceAll('"', '');
 }
 
-async function prefetch(): Promise<void> {
+async function prefetch(): Promise<Prefetched | undefined> {
   const settings = request(SETTINGS_PATH, { credentials: 'same-origin', redirect: 'follow' });
   const { origin, hostname, search } = window.location;
   const requested = configSourceIn(new URLSearchParams(search));
   const chosen = window.localStorage.getItem(CHOSEN_SOURCE);
   if (requested === null || requested === chosen) showBackground(window.localStorage.getItem(BACKGROUND));
-  if (requested !== null || chosen !== null) return;
+  if (requested !== null || chosen !== null) return undefined;
   const address = new URL(DEFAULT_CONFIG_PATH, origin).href;
   const config = request(address, { credentials: configCredentials(hostname), redirect: 'follow' });
   const file = await (await settings).text();
   // CFG-06: the guessed config is of no use where the settings name another.
   const source = settingIn(file, 'defaultConfigSource');
-  if (source === undefined || new URL(source, origin).href !== address) return;
+  if (source === undefined || new URL(source, origin).href !== address) return undefined;
   const cdn = settingIn(file, 'cdnBase') ?? platformDefaults.cdnBase;
-  if (!isWebAddress(cdn)) return;
-  await requestFirstScreen((await (await config).json()) as WrittenConfig, cdnAddresses(withoutSlash(cdn)));
+  if (!isWebAddress(cdn)) return undefined;
+  return requestFirstScreen((await (await config).json()) as WrittenConfig, cdnAddresses(withoutSlash(cdn)));
 }
 
 window.prefetched = prefetch().catch(() => undefined);

@@ -27,6 +27,9 @@ import { keepPresses } from '../../app/take-over.ts';
 /** How long nothing but a placeholder shows, in milliseconds after the config. */
 const SLOW_MS = 300;
 
+/** How long words wait for the picture behind them, in milliseconds. */
+const PICTURE_WAIT_MS = 300;
+
 /** The font of the largest words, which would move those below them. */
 const TITLE_FONT = '700 1em "Barlow Condensed"';
 const TITLE_FONT_WAIT_MS = 1000;
@@ -74,10 +77,11 @@ export async function showFirstScreen(place: HTMLElement, page: FirstPage): Prom
 
   // Drawing is most of the work: what arrives together is drawn together.
   const slow = setTimeout(draw, SLOW_MS);
-  await window.prefetched;
+  const { picture } = (await window.prefetched) ?? {};
   const { urgent, others } = page.queries(config, provide);
   const titleFont = withTimeout(document.fonts.load(TITLE_FONT), TITLE_FONT_WAIT_MS, () => undefined);
-  await Promise.allSettled([...urgent.map(load), loadViewer(), titleFont]);
+  const painted = withTimeout(Promise.resolve(picture), PICTURE_WAIT_MS, () => undefined);
+  await Promise.allSettled([...urgent.map(load), loadViewer(), titleFont, painted]);
   clearTimeout(slow);
   draw();
   place.dataset['complete'] = 'true';
