@@ -25,7 +25,7 @@ export function preloadCriticalAssets(name: string): Plugin {
         const styles = [...(code.viteMetadata?.importedCss ?? [])];
         const fonts = parts.map(({ fileName }) => fileName).filter((file) => FIRST_FONT.test(file));
         return [
-          ...scripts.map((file) => link({ rel: 'modulepreload', href: file })),
+          ...scripts.map((file) => link({ rel: 'modulepreload', href: file, fetchpriority: 'low' })),
           ...styles.map((file) => link({ rel: 'preload', as: 'style', href: file })),
           ...fonts.map((file) => link({ rel: 'preload', as: 'font', type: 'font/woff2', href: file })),
         ];
@@ -41,6 +41,7 @@ const link = ({
   rel: string;
   href: string;
   as?: string;
+  fetchpriority?: 'low';
   type?: string;
 }): HtmlTagDescriptor => ({
   tag: 'link',

@@ -25,10 +25,10 @@ import { makeStaticTexts } from './static-texts.ts';
 import { keepPresses } from '../../app/take-over.ts';
 
 /** How long nothing but a placeholder shows, in milliseconds after the config. */
-const SLOW_MS = 300;
+const SLOW_MS = 1000;
 
 /** How long words wait for the picture behind them, in milliseconds. */
-const PICTURE_WAIT_MS = 300;
+const PICTURE_WAIT_MS = 1000;
 
 /** The font of the largest words, which would move those below them. */
 const TITLE_FONT = '700 1em "Barlow Condensed"';
