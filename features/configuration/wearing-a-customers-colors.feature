@@ -28,6 +28,14 @@ Feature: Wearing a customer's colours
         | #39ff14    | #ff00ff   | #ffff00 |
 
     @CFG-17 @browser
+    Scenario: What shows before the app does wears them, too
+      Given the app's own code is held back after the first screen
+      And the config field "styling.backgroundColor" is "#fffbe6"
+      And the config field "styling.highlightColor" is "#ff6ad5"
+      When they open home
+      Then the link "See the program" stands on "#ff6ad5"
+
+    @CFG-17 @browser
     Scenario Outline: A workout can be read in <background> and <highlight>
       Given a subscribed member
       And the config field "styling.backgroundColor" is "<background>"

@@ -24,7 +24,7 @@ const FIRST_PAGES: readonly (readonly [
   [WORKOUT_PATTERN, () => import('./first-screen/first-workout.tsx')],
 ];
 
-/** How long the app's code waits for the first screen, in milliseconds. */
+/** How long the app's code waits for both, in milliseconds. */
 const FIRST_SCREEN_WAIT_MS = 1500;
 
 /** How long the code of the first screen waits for the picture, in milliseconds. */
@@ -47,9 +47,12 @@ async function showFirstScreen(): Promise<void> {
   await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
 }
 
-/* The app's code runs after the first screen has been painted: it would keep the page from showing it. */
+/*
+ * The app's code runs after the prefetch has sent its requests, since it would send them too, and after the first screen has been
+ * painted, since it would keep the page from showing it.
+ */
 withTimeout(
-  showFirstScreen().catch(() => undefined),
+  Promise.all([window.prefetched, showFirstScreen().catch(() => undefined)]),
   FIRST_SCREEN_WAIT_MS,
   () => undefined,
 )

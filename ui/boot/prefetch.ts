@@ -82,7 +82,7 @@ function request(address: string, init?: RequestInit): Promise<Response> {
 
 /** What the prefetch goes on with after it has sent its requests. */
 export interface Prefetched {
-  /** Settles when the hero's picture has been painted. */
+  /** Settles when the hero's picture has been painted, or cannot be. */
   readonly picture: Promise<void>;
 }
 
@@ -110,7 +110,7 @@ async function requestFirstScreen(config: WrittenConfig, cdn: CdnAddresses): Pro
     const [first, ...others] = playlistsInView(rows).map((id) => cdn.playlist(id, SHELF_ITEMS));
     const hero = first === undefined ? null : await json(request(first));
     for (const address of others) void request(address, { priority: 'low' });
-    if (heroPlaylist(rows)) return { picture: showPicture(hero as GuessedItems, config, cdn) };
+    if (heroPlaylist(rows)) return pictureOf(hero as GuessedItems, config, cdn);
   }
   if (workout) {
     const slugAnswer = await request(
@@ -121,7 +121,7 @@ async function requestFirstScreen(config: WrittenConfig, cdn: CdnAddresses): Pro
     const media = request(cdn.media(id));
     void request(api + metadataPath(id), ACCOUNT_REQUEST_OPTIONS);
     document.querySelector('.first')?.setAttribute('data-screen', 'workout');
-    return { picture: showPicture((await json(media)) as GuessedItems, config, cdn) };
+    return pictureOf((await json(media)) as GuessedItems, config, cdn);
   }
   return undefined;
 }
@@ -130,6 +130,10 @@ interface GuessedItems {
   readonly playlist: readonly { readonly mediaid: string }[];
   readonly imageLabel?: string;
 }
+
+const pictureOf = (...of: Parameters<typeof showPicture>): Prefetched => ({
+  picture: showPicture(...of).catch(() => undefined),
+});
 
 /** Shows the hero's image where the first screen will show it, and settles when it has been painted. */
 async function showPicture(
