@@ -94,7 +94,7 @@ declare module 'fastify' {
 /** The name of a row in faults, call lists and the OpenAPI document: `GET /v2/media/:id`. */
 export const rowName = ({ method, path }: Pick<Row, 'method' | 'path'>): string => `${method} ${path}`;
 
-export const ok = <Body extends object>(body: Body): Answer<Body> => ({ status: 200, body });
+export const ok = <Body extends object | null>(body: Body): Answer<Body> => ({ status: 200, body });
 
 /** An error response with the platform's body: `{message}`. */
 export const refusal = (status: number, message: string): Answer => ({ status, body: { message } });

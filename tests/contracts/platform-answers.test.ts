@@ -25,7 +25,7 @@ import { configSchema } from '#mock-server/catalogue/configs/app-config.ts';
 import { metadataSchema } from '#mock-server/catalogue/items/metadata-response.ts';
 import { completionHistorySchema } from '#mock-server/endpoints/account-api/completion-history.ts';
 import { progressSnapshotsSchema } from '#mock-server/endpoints/account-api/progress-snapshots.ts';
-import { meSchema } from '#mock-server/endpoints/account-api/me.ts';
+import { memberSchema } from '#mock-server/endpoints/account-api/me.ts';
 import { wrappedPlaylistSchema } from '#mock-server/endpoints/account-api/playlist-by-path.ts';
 import { seriesIdsSchema } from '#mock-server/endpoints/account-api/series-ids-by-slug.ts';
 import { slugAnswerSchema } from '#mock-server/endpoints/account-api/slug.ts';
@@ -152,7 +152,7 @@ describe('the app reads all that the platform may send', () => {
 
   it('a member', () =>
     readsAll(
-      meSchema,
+      memberSchema,
       async ({ api, reporter }) => dataOf(await makeApiAccountServer(api, reporter).me()),
       (sent, read) => [
         {

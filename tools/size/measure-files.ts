@@ -5,6 +5,7 @@ import { ownerOf, type MeasuredFile } from './size-budget.ts';
 /** The files of script with a budget, each by a module that it contains. */
 const FILES: Readonly<Record<string, string>> = {
   entry: 'ui/boot/entry.ts',
+  'first screen': 'ui/boot/first-screen/first-screen.tsx?static',
   app: 'ui/boot/main.tsx',
   home: 'ui/composition/home.tsx',
   lists: 'ui/cards/use-virtual-rows.ts',

@@ -36,7 +36,7 @@ export const accountApiEndpoints: readonly Endpoint[] = [
     method: 'GET',
     path: '/api/v3/jwp/me',
     base: 'account-api',
-    summary: 'Who is signed in; a visitor is refused with 401',
+    summary: 'Who is signed in; null for a visitor',
     specified: 'Specification 1, section 7, and 2, section 3; ACC-08, HIS-03',
     answer: 'specified',
     handler: me,

@@ -1,5 +1,5 @@
 import { z } from '../../zod.ts';
-import { ok, refusal, type Handler } from '../../http/endpoint.ts';
+import { ok, type Handler } from '../../http/endpoint.ts';
 import { accountSchema, subscriptionSchema } from '../../worlds/account.ts';
 import { isEligibleForCoaching } from '../../worlds/coaching-access.ts';
 import { platformIdSchema } from '../../catalogue/items/platform-id.ts';
@@ -7,7 +7,7 @@ import { coachSchema, serializeCoach } from './serialize-coach.ts';
 import { planSchema, serializeWorkoutPlan } from './serialize-workout-plan.ts';
 
 /** Specification 1, section 3, "User", with the additions of Specification 2, section 3. */
-export const meSchema = accountSchema
+export const memberSchema = accountSchema
   .pick({
     id: true,
     email: true,
@@ -27,10 +27,12 @@ export const meSchema = accountSchema
     workoutPlans: z.array(planSchema),
   });
 
-/** The signed-in member with all account data; 401 for a visitor. */
+/** A visitor is null: a refusal would stand in the console of every page. */
+export const meSchema = memberSchema.nullable();
+
 export const me: Handler<typeof meSchema> = ({ platform, world }) => {
   const { account } = world;
-  if (!account) return refusal(401, 'Nobody is signed in');
+  if (!account) return ok(null);
   const { favorites, subscription, watchHistory, programProgress, flags, coaching } = account;
   return ok({
     id: account.id,
