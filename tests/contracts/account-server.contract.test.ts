@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { makeApiAccountServer } from '#adapters/account-api/api-account-server.ts';
-import { AppFailure } from '#application/app-failure.ts';
+import { AppFailure, isFailure } from '#application/app-failure.ts';
 import type { AccountServer, MemberWrite } from '#application/ports/account-server.ts';
 import { mediaId, type MediaId } from '#domain/catalogue/media-id.ts';
 import { progress } from '#domain/progress/progress.ts';

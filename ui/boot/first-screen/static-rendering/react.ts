@@ -1,5 +1,5 @@
 /*
- * Stands for React where components are rendered once, to HTML: without state, effects and events (decision 42).
+ * Stands for React where components are rendered once, to HTML: without state, effects and events (docs/decisions/33-the-first-screen-as-html.md).
  */
 
 /** What a component renders. */
