@@ -87,8 +87,9 @@ Feature: Requests for pictures
       | item          | images   |
       | The Long Ride | <images> |
     And that shelf has "imageLabel" as "poster"
+    When they open the about page
     And the platform answers pictures with status 404 1 time
-    When they open home
+    And they press "Daybreak, home"
     Then the picture of "The Long Ride" is asked for as "card" with a width of <width>
     And the picture of "The Long Ride" shows
 

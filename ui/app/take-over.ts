@@ -3,6 +3,8 @@
  */
 
 const PRESSED = 'data-pressed';
+/** Marks what is being pressed. */
+const HELD = 'data-held';
 
 /** Keeps presses on links of the app, on buttons and on the search field until the app has taken over. */
 export function keepPresses(firstScreen: HTMLElement): void {
@@ -17,6 +19,11 @@ export function keepPresses(firstScreen: HTMLElement): void {
       event.button !== 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
     if (pressed && !isForBrowser && !leadsElsewhere(pressed)) keep(event, pressed);
   });
+  firstScreen.addEventListener('pointerdown', ({ target, button }) => {
+    if (button === 0) (target as Element).closest('a, button')?.setAttribute(HELD, '');
+  });
+  for (const end of ['pointerup', 'pointercancel'])
+    firstScreen.addEventListener(end, () => firstScreen.querySelector(`[${HELD}]`)?.removeAttribute(HELD));
   firstScreen.addEventListener('submit', (event) => keep(event, event.target as Element));
 }
 
@@ -36,19 +43,32 @@ export function takeOver(): void {
     alike(app, element)[alike(firstScreen, element).indexOf(element)];
   const focused = firstScreen.contains(document.activeElement) ? document.activeElement : null;
   const pressed = firstScreen.querySelector(`[${PRESSED}]`);
-  const [toFocus, toPress] = [focused && sameInApp(focused), pressed && sameInApp(pressed)];
+  const held = firstScreen.querySelector(`[${HELD}]`);
+  const [toFocus, toPress, toHold] = [focused, pressed, held].map((element) => element && sameInApp(element));
   for (const row of firstScreen.querySelectorAll('ul')) {
     if (row.scrollLeft !== 0) sameInApp(row)?.scrollTo({ left: row.scrollLeft, behavior: 'instant' });
   }
   firstScreen.remove();
   if (toFocus instanceof HTMLElement) toFocus.focus({ preventScroll: true });
   if (focused instanceof HTMLInputElement && toFocus instanceof HTMLInputElement) type(focused, toFocus);
+  if (toHold instanceof HTMLElement) clickAtEnd(toHold);
   // After the app has taken in what has been typed.
   setTimeout(() => {
     if (toPress instanceof HTMLFormElement) toPress.requestSubmit();
     else if (toPress instanceof HTMLElement) toPress.click();
     else if (pressed instanceof HTMLAnchorElement) window.location.assign(pressed.href);
   });
+}
+
+/** Makes a click of the press that goes on: the browser makes none if it began on an element that is gone. */
+function clickAtEnd(held: HTMLElement): void {
+  const over = new AbortController();
+  const end = ({ type, target }: Event) => {
+    over.abort();
+    if (type === 'pointerup' && held.contains(target as Node)) held.click();
+  };
+  for (const type of ['pointerup', 'pointercancel', 'pointerdown'])
+    document.addEventListener(type, end, { signal: over.signal });
 }
 
 /** The elements that an element looks like to who uses it. */

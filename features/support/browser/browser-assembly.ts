@@ -10,7 +10,7 @@ import { browserPlayerInternals } from './browser-player-internals.ts';
 import { browserPlayer } from './browser-player.ts';
 import { makeBrowserScreen } from './browser-screen.ts';
 import { BrowserSession } from './browser-session.ts';
-import { appShows } from './browser-first-screen.ts';
+import { appShows, setAppComes } from './browser-first-screen.ts';
 import { browserDownloads } from './browser-downloads.ts';
 import { browserSharing } from './browser-sharing.ts';
 import { browserStorage } from './browser-storage.ts';
@@ -173,7 +173,7 @@ function browserNavigation(
   const page = (): Page => session.page;
   const load = async (begin: () => Promise<unknown>) => {
     await begin();
-    if (!session.withholdsCode) await appShows(page());
+    await appShows(page());
   };
   return {
     open: (path) => load(() => page().goto(`${app}/app${path}`, { waitUntil: 'commit' })),
@@ -300,7 +300,7 @@ const codeAndTabs = (
 > => ({
   withholdCode: async (withheld) => {
     session.alter();
-    session.withholdsCode = withheld !== 'no';
+    setAppComes(session.page, withheld === 'no');
     session.releaseCode();
     session.traffic.heldBack = withheld === 'after-first-screen' ? APP_CODE : null;
     if (withheld === 'no') await session.page.unroute(OWN_CODE);

@@ -5,8 +5,18 @@ import { placesInView } from './in-page-layout.ts';
 /** An app that has not started by then is what the scenario is about. */
 const LONGEST_START_MS = 5000;
 
-/** Waits until the app has taken the place of the first screen, or says that it cannot start. */
+/** The pages to which the code of the app does not come. */
+const withoutApp = new WeakSet<Page>();
+
+/** Whether the code of the app comes to a page. */
+export function setAppComes(page: Page, comes: boolean): void {
+  if (comes) withoutApp.delete(page);
+  else withoutApp.add(page);
+}
+
+/** Waits until the app has taken the place of the first screen, or says that it cannot start; not where its code does not come. */
 export async function appShows(page: Page): Promise<void> {
+  if (withoutApp.has(page)) return;
   const hasStarted = () =>
     document.readyState !== 'loading' &&
     (!document.getElementById('first-screen') || document.getElementById('not-loaded')?.hidden === false);

@@ -6,6 +6,7 @@ import type { Part, Screen } from '../screen.ts';
 import { structuredDataIn, taggedIn } from '../page-metadata.ts';
 import { readableLines } from '../readable-lines.ts';
 import { shownTexts } from '../shown-texts.ts';
+import { appShows } from './browser-first-screen.ts';
 import { SHORT_TIMEOUT } from './short-timeout.ts';
 
 const folded = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
@@ -86,6 +87,12 @@ export const makeBrowserScreen = (page: () => Page): Screen => ({
 });
 
 function makePart(locator: () => Locator): Part {
+  /** What is done to the first screen is repeated by the app, but no driver keeps hold of what the app replaces. */
+  const inApp = async () => {
+    const part = locator().first();
+    await appShows(part.page());
+    return part;
+  };
   return {
     part: (role, name) => makePart(() => locator().getByRole(role, named(name))),
     nth: (index) => makePart(() => locator().nth(index)),
@@ -98,16 +105,16 @@ function makePart(locator: () => Locator): Part {
     attributes: async (name) =>
       locator().evaluateAll((found, of) => found.map((element) => element.getAttribute(of)), name),
     press: async () => {
-      const part = locator().first();
+      const part = await inApp();
       // What a shelf has beyond its edge is inert until it is in view.
       await part.scrollIntoViewIfNeeded(IN_TIME);
       // The driver would wait until it is enabled; a person presses it all the same.
       const force = (await part.getAttribute('aria-disabled', IN_TIME)) === 'true';
       await part.click({ ...IN_TIME, force });
     },
-    fill: async (text) => locator().first().fill(text, IN_TIME),
+    fill: async (text) => (await inApp()).fill(text, IN_TIME),
     choose: async (option) => {
-      await locator().first().selectOption({ label: option }, IN_TIME);
+      await (await inApp()).selectOption({ label: option }, IN_TIME);
     },
     value: async () => locator().first().inputValue(SHORT_TIMEOUT),
     chosen: async () => folded(await locator().first().locator('option:checked').textContent(SHORT_TIMEOUT)),
@@ -124,12 +131,12 @@ function makePart(locator: () => Locator): Part {
         SHORT_TIMEOUT,
       );
     },
-    focus: async () => locator().first().focus(IN_TIME),
+    focus: async () => (await inApp()).focus(IN_TIME),
     bringIntoView: async () => locator().first().scrollIntoViewIfNeeded(SHORT_TIMEOUT),
-    pointAt: async () => locator().first().hover(IN_TIME),
+    pointAt: async () => (await inApp()).hover(IN_TIME),
     pointAway: async () => locator().first().page().mouse.move(0, 0),
-    touchStart: async () => locator().first().dispatchEvent('touchstart', {}, IN_TIME),
-    swipe: async (x, y) => locator().first().evaluate(dispatchSwipe, { x, y }, IN_TIME),
+    touchStart: async () => (await inApp()).dispatchEvent('touchstart', {}, IN_TIME),
+    swipe: async (x, y) => (await inApp()).evaluate(dispatchSwipe, { x, y }, IN_TIME),
     hasFocus: async () =>
       locator()
         .first()

@@ -32,8 +32,6 @@ export class BrowserSession {
   consoleLines: string[] = [];
   downloads: Download[] = [];
   readonly traffic: Traffic;
-  /** Whether the app's own code does not arrive. */
-  withholdsCode = false;
   /** Lets the requests for code go on that wait. */
   releaseCode = (): void => undefined;
   #isAltered = false;

@@ -89,6 +89,25 @@ describe('taking over from the first screen', () => {
     expect(assign).toHaveBeenCalledWith(expect.stringMatching(/\/app\/b$/));
   });
 
+  it('ends a press that is going on, once', () => {
+    const point = (element: Element | null, type: string) =>
+      element?.dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0 }));
+    point(firstScreen.querySelector('[href="/app/b"]'), 'pointerdown');
+    startApp();
+    point(app.querySelector('[href="/app/b"]'), 'pointerup');
+    point(app.querySelector('[href="/app/b"]'), 'pointerup');
+    expect(pressed).toEqual(['/app/b']);
+  });
+
+  it.each(['pointerup', 'pointercancel'])('has no press to end after %s', (end) => {
+    const link = firstScreen.querySelector('[href="/app/b"]');
+    link?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0 }));
+    link?.dispatchEvent(new PointerEvent(end, { bubbles: true }));
+    startApp();
+    app.querySelector('[href="/app/b"]')?.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+    expect(pressed).toEqual([]);
+  });
+
   it('keeps the focus', () => {
     firstScreen.querySelector<HTMLElement>('[href="/app/b"]')?.focus();
     startApp();
