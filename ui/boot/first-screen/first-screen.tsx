@@ -60,13 +60,17 @@ export async function showFirstScreen(place: HTMLElement, page: FirstPage): Prom
   const render = () => {
     morph(place, renderToDom(<FirstScreen {...{ page, provide, texts, data, withoutRoom }} />));
   };
-  const draw = () => {
-    if (!place.isConnected) return;
-    render();
+  /** What depends on the layout of what is drawn, and on its font. */
+  const fit = () => {
     const wasWithoutRoom = withoutRoom;
     withoutRoom = linksWithoutRoom(place);
     if (withoutRoom !== wasWithoutRoom) render();
     page.afterDrawing?.(place);
+  };
+  const draw = () => {
+    if (!place.isConnected) return;
+    render();
+    fit();
   };
   const load = async (query: FirstQuery) => {
     data.set(keyOf(query), await (query.queryFn as () => Promise<unknown>)());
@@ -85,8 +89,9 @@ export async function showFirstScreen(place: HTMLElement, page: FirstPage): Prom
   clearTimeout(slow);
   draw();
   place.dataset['complete'] = 'true';
-  // Other letters leave other links without room.
-  void document.fonts.ready.then(draw);
+  void document.fonts.ready.then(() => {
+    if (place.isConnected) fit();
+  });
   if (others.length > 0) void Promise.allSettled(others.map(load)).then(draw);
 }
 

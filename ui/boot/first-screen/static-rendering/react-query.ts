@@ -24,12 +24,10 @@ export function useQuery(query: Query) {
 }
 
 export const useQueries = ({ queries }: { readonly queries: readonly Query[] }) => queries.map(useQuery);
-export const useInfiniteQuery = useQuery;
 
 const refetch = (): void => undefined;
 
 const identity = <Options>(options: Options): Options => options;
 export const queryOptions = identity;
-export const infiniteQueryOptions = identity;
 export const keepPreviousData = undefined;
 export const skipToken = Symbol('skipToken');

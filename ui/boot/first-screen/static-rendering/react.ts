@@ -19,8 +19,6 @@ export interface StaticContext {
 }
 
 export const Fragment = Symbol('Fragment');
-export const StrictMode = Fragment;
-export const Suspense = Fragment;
 
 export const jsx = (type: StaticElement['type'], props: Props): StaticElement => ({ type, props });
 export const jsxs = jsx;
@@ -35,7 +33,6 @@ const initialOf = (initial: unknown): unknown =>
 
 export const useState = (initial: unknown) => [initialOf(initial), doNothing];
 export const useReducer = (_reduce: unknown, initial: unknown) => [initial, doNothing];
-export const useTransition = () => [false, doNothing];
 export const useRef = (current: unknown) => ({ current });
 export const useMemo = (compute: () => unknown): unknown => compute();
 export const useCallback = (callback: unknown): unknown => callback;
@@ -44,7 +41,6 @@ export const useDeferredValue = (...[value, first = value]: readonly [unknown, u
 export const useSyncExternalStore = (_subscribe: unknown, read: () => unknown): unknown => read();
 export const useEffect = doNothing;
 export const useLayoutEffect = doNothing;
-export const useImperativeHandle = doNothing;
 export const startTransition = doNothing;
 export const memo = <Component>(component: Component): Component => component;
 
