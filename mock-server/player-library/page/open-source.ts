@@ -17,6 +17,8 @@ export interface SourceListener {
 export interface OpenSource {
   /** Null if the browser plays the source by itself. */
   readonly choices: StreamChoices | null;
+  /** Where a seek to a position leads, in seconds. */
+  seekTarget(position: number): number;
   close(): void;
 }
 
@@ -55,6 +57,12 @@ const LIKELY_BANDWIDTH = 4_000_000;
  */
 const JUST_AFTER_ZERO = 0.1;
 
+/**
+ * In seconds, enough for frames after it. The engine changes the audio track, from none to the first as well, once a frame of it is
+ * shown, and does not end the stream before; the browser shows the last frame only once the stream has ended.
+ */
+const BEFORE_END = 0.5;
+
 function settingsFor(source: PlayerSource, position: number | null): Partial<HlsConfig> {
   const connection =
     'connection' in navigator ? (navigator.connection as { readonly downlink?: number }) : {};
@@ -91,7 +99,12 @@ function openWithEngine(
     choices.onLevels();
   });
   hls.on(Events.AUDIO_TRACKS_UPDATED, () => choices.onAudioTracks());
-  hls.on(Events.AUDIO_TRACK_SWITCHED, () => choices.onAudioTrack());
+  let isChangingAudio = false;
+  hls.on(Events.AUDIO_TRACK_SWITCHING, () => (isChangingAudio = true));
+  hls.on(Events.AUDIO_TRACK_SWITCHED, () => {
+    isChangingAudio = false;
+    choices.onAudioTrack();
+  });
   hls.on(Events.ERROR, (_event, error) => {
     if (!error.fatal) return;
     if (
@@ -116,6 +129,7 @@ function openWithEngine(
   hls.loadSource(file);
   return {
     choices,
+    seekTarget: (position) => (isChangingAudio ? Math.min(position, video.duration - BEFORE_END) : position),
     close: () => {
       opened.abort();
       forAirPlay?.remove();
@@ -176,6 +190,7 @@ function openNatively(
   video.src = file;
   return {
     choices: null,
+    seekTarget: (position) => position,
     close: () => {
       opened.abort();
       video.removeAttribute('src');

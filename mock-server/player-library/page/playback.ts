@@ -108,7 +108,7 @@ export class Playback {
   seek(position: number): void {
     // Nothing is loaded yet, so load from that position. Otherwise the browser seeks within what can be sought.
     if (this.translator.moment.seekRange.end === 0) this.#load(position, true);
-    else this.video.currentTime = position;
+    else this.video.currentTime = this.#source?.seekTarget(position) ?? position;
   }
 
   remove(): void {

@@ -86,10 +86,36 @@ describePlayerLibrary('of the mock platform, in Chromium', {
   },
 });
 
+/** A player that starts by itself, and a page that is silent about it. */
+const openPlaying = () =>
+  openPage({
+    ...{ autostart: true, controls: true, width: '640px', height: '360px', displayErrors: false, cast: {} },
+    playlist: [contractItem(origin, FILMS[0])],
+  });
+
+describe('the engine of the mock platform’s player, in Chromium', () => {
+  it('comes to an end that is sought in the moment in which playback starts', async () => {
+    await openPlaying();
+    await page.evaluate(() => {
+      const { player } = window as unknown as PlayerPage;
+      const seek = () => player.seek(player.getDuration());
+      document.querySelector('video')?.addEventListener('canplay', seek, { once: true });
+    });
+    await vi.waitFor(
+      async () => {
+        const names = await page.evaluate(() =>
+          (window as unknown as PlayerPage).heard.map(({ name }) => name),
+        );
+        expect(names).toContain('complete');
+      },
+      { timeout: 10_000, interval: 100 },
+    );
+  });
+});
+
 describe('a removed player of the mock platform, in Chromium', () => {
   it('leaves no video behind, though it looked for devices to cast to', async () => {
-    const sized = { autostart: true, controls: true, width: '640px', height: '360px' };
-    await openPage({ ...sized, displayErrors: false, cast: {}, playlist: [contractItem(origin, FILMS[0])] });
+    await openPlaying();
     await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0);
     await page.evaluate(() => {
       const here = window as unknown as PlayerPage;
