@@ -41,6 +41,19 @@ Feature: Home
       When they scroll to the end
       Then they see 14 shelves
 
+    @CAT-01 @browser
+    Scenario: The next four rows are loaded while home is idle, and show at once
+      When they open home
+      Then the platform was asked for playlists 9 times
+      When the platform does not answer playlists
+      And they scroll to the end
+      Then they see the shelf "Strength with dumbbells"
+
+    @CAT-01 @browser
+    Scenario: A shelf gets its cards while home is idle, before anybody scrolls
+      When they open home
+      Then the shelf "10 minutes or less" has its cards before it comes into view
+
     @CAT-01 @browser @nightly
     Scenario Outline: A jump to the end by <way> brings four more, on the screen of <screen>
       Given the screen of <screen>

@@ -131,6 +131,15 @@ Then('the shelf {string} shows {string}', async function (this: Scenario, title:
 });
 
 Then(
+  'the shelf {string} has its cards before it comes into view',
+  async function (this: Scenario, title: string) {
+    await this.eventually(async () => {
+      assert.notEqual(await shelf(this, title).part('article').count(), 0);
+    });
+  },
+);
+
+Then(
   'the shelf {string} does not show {string}',
   async function (this: Scenario, title: string, item: string) {
     await this.onceSettled(async () => {

@@ -11,6 +11,7 @@ import { textDirection } from '../i18n/text-direction.ts';
 import { BlankCard } from './card.tsx';
 import { ShelfHead } from './shelf-head.tsx';
 import styles from './shelf.module.css';
+import { useAheadOfView } from './use-ahead-of-view.ts';
 import { IsInFirstView, useNearViewport } from './use-near-viewport.ts';
 import { useShelfView } from './use-shelf-view.ts';
 
@@ -35,10 +36,10 @@ export function Shelf({ title, aspectRatio, items, seeAll, cycle = SHELF_CYCLE, 
   const { row, place, turn, ...handlers } = useShelfView(title, { tiles: items.length, inView }, cycle);
   // Deferred: many rows come near at once, and rendering them must not delay input.
   const atFirst = useContext(IsInFirstView);
-  const isNear = useDeferredValue(useNearViewport(row, atFirst), atFirst);
+  const isRendered = useAheadOfView(useDeferredValue(useNearViewport(row, atFirst), atFirst));
   const { first } = place;
   const isReachable = (tile: number) => tile >= first && tile < first + inView;
-  const isDrawn = (tile: number) => isNear && tile >= first - inView && tile < first + 2 * inView;
+  const isDrawn = (tile: number) => isRendered && tile >= first - inView && tile < first + 2 * inView;
 
   /** A click on a partly visible (inert) card targets the row itself. */
   const turnToPressed = ({ target, currentTarget, clientX }: MouseEvent<HTMLElement>) => {

@@ -7,6 +7,7 @@ import { EmptyRowsContext } from './empty-row.tsx';
 import styles from './row-list.module.css';
 import { ColoredRow, LoadingRow, RowShelf } from './row-shelf.tsx';
 import { useEndOfRows } from './use-end-of-rows.ts';
+import { usePrefetchRows } from './use-prefetch-rows.ts';
 
 interface RowListProps {
   readonly rows: readonly HomeRow[];
@@ -34,6 +35,7 @@ export function RowList({ rows, isKnown = () => true, empty = null }: RowListPro
     keep(timesScrolled + 1);
     startTransition(() => setTimesScrolled(timesScrolled + 1));
   });
+  usePrefetchRows(rows, timesScrolled);
   const marker = <div key="near the end" ref={nearEnd} />;
   return (
     <EmptyRowsContext value={countEmpty}>
