@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { LoadSchedule } from '#application/live/load-schedule.ts';
 import type { LiveChannel } from '#domain/catalogue/media-item.ts';
 import type { TimeSpan } from '#domain/live/repeat-schedule.ts';
@@ -15,14 +15,31 @@ const MARGIN_MS = 2 * DAY_MS;
 
 const NONE: Schedule = [];
 
+const SCHEDULE = 'schedule';
+
+/** How many schedules are kept that nothing shows: two weeks of a channel take up to a quarter of a megabyte. */
+const MOST_HIDDEN = 40;
+
 const scheduleQuery = (load: LoadSchedule, { id, channel }: LiveChannel, span: TimeSpan) =>
   queryOptions({
-    queryKey: ['schedule', id, channel.schedule],
-    queryFn: ({ signal }) => load(channel, { from: span.from, to: span.to + MARGIN_MS }, signal),
+    queryKey: [SCHEDULE, id, channel.schedule],
+    queryFn: ({ client, signal }) => {
+      forgetOldest(client);
+      return load(channel, { from: span.from, to: span.to + MARGIN_MS }, signal);
+    },
     staleTime: REFETCH_MS,
     refetchInterval: REFETCH_MS,
     meta: WITHOUT_ITEMS,
   });
+
+/** Removes the schedules that arrived before the latest ones, of those that nothing shows. */
+function forgetOldest(client: QueryClient): void {
+  const cache = client.getQueryCache();
+  const hidden = cache
+    .findAll({ queryKey: [SCHEDULE], type: 'inactive', fetchStatus: 'idle' })
+    .sort((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt);
+  for (const query of hidden.slice(MOST_HIDDEN)) cache.remove(query);
+}
 
 /**
  * The schedule of a channel over a time span; undefined while it loads, empty if it fails (LIV-08).
