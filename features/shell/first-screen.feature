@@ -66,6 +66,15 @@ Feature: The first screen
         | a subscribed member  | a phone    | Start watching          |
         | a subscribed member  | a computer | Start watching          |
 
+    @MED-04 @browser
+    Scenario: A description that has more can be opened once the app is there
+      Given a visitor
+      And "The Long Ride" has a description of 300 words
+      When they open the workout "The Long Ride"
+      And they press "Read more"
+      And the app takes the place of the first screen
+      Then they can press "Read less"
+
     @ACC-08 @CAT-09 @browser
     Scenario: Whoever may watch them sees no locks on the cards
       Given a new subscriber
@@ -73,6 +82,61 @@ Feature: The first screen
       Then the card of "Upper Body: Pause Reps" has no lock
       When the app takes the place of the first screen
       Then the card of "Upper Body: Pause Reps" has no lock
+
+    @SHL-13 @MED-03 @browser
+    Scenario: A browser in Spanish has the first screen in Spanish
+      Given a visitor
+      And a browser in Spanish
+      When they open the workout "The Long Ride"
+      Then they can press "¡Regístrate para verlo!"
+      When the app takes the place of the first screen
+      Then the page is in Spanish
+      And everything that was in view is where it was
+
+    @SHL-13 @CAT-01 @browser
+    Scenario: A language from right to left has it the other way round
+      Given a visitor
+      And they read a language from right to left
+      When they open home
+      Then the page runs from right to left
+      When the app takes the place of the first screen
+      Then everything that was in view is where it was
+      And nothing of the page has moved by itself
+
+    @CAT-25 @ACC-08 @browser
+    Scenario: While it is not known who is there, the public title stands
+      Given a new subscriber
+      And the platform takes 3 s to answer who is there
+      When they open home
+      Then the page says "Three Weeks of Intervals"
+      And the page says "Ignition"
+
+    @SHL-06 @browser
+    Scenario: The banner of an impersonation comes with the app, since it moves everything
+      Given a subscribed member
+      And an administrator uses the app as "subscribed@example.com"
+      When they open home
+      Then the page does not say "Ignition"
+      When the app takes the place of the first screen
+      Then a banner says "You are impersonating user subscribed@example.com"
+      And the page says "Ignition"
+
+    @CAT-15 @CAT-01 @browser
+    Scenario: Words come without pictures, too
+      Given a visitor
+      And the platform answers pictures with status 404
+      When they open home
+      Then the page says "Three Weeks of Intervals"
+      When the app takes the place of the first screen
+      Then nothing of the page has moved by itself
+
+    @CAT-18 @API-07 @browser
+    Scenario: What cannot be loaded is left to the app, which offers another try
+      Given a visitor
+      And the platform answers playlists with status 500
+      When they open home
+      And the app takes the place of the first screen
+      Then the page says "Could not load items"
 
   Rule: What is done before the app is there is not lost
 
@@ -101,9 +165,26 @@ Feature: The first screen
       Then they are on the search for "boxing"
       And the search has the focus
 
+    @SRC-01 @browser
+    Scenario: The key that searches is no less heard than a letter
+      When they open home
+      And they type "boxing" into the search, a letter every 0.05 s
+      And they press the key "Enter"
+      And the app takes the place of the first screen
+      Then they are on the search for "boxing"
+
     @SHL-11 @browser
     Scenario: The focus stays
       When they open home
       And they tab to "See the program"
       And the app takes the place of the first screen
       Then "See the program" has the focus
+
+    @SHL-11 @browser
+    Scenario: The focus stays while more of the first screen arrives
+      Given a new subscriber
+      And the platform takes 4 s to answer who is there
+      When they open home
+      And they tab to "See the program"
+      Then the page says "Ignition"
+      And "See the program" has the focus

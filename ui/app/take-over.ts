@@ -39,8 +39,7 @@ export function takeOver(): void {
   const firstScreen = document.getElementById('first-screen');
   const app = document.getElementById('app');
   if (!firstScreen || !app) return;
-  const sameInApp = (element: Element): Element | undefined =>
-    alike(app, element)[alike(firstScreen, element).indexOf(element)];
+  const sameInApp = (element: Element) => placeOf(firstScreen, element)(app);
   const focused = firstScreen.contains(document.activeElement) ? document.activeElement : null;
   const pressed = firstScreen.querySelector(`[${PRESSED}]`);
   const held = firstScreen.querySelector(`[${HELD}]`);
@@ -60,6 +59,16 @@ export function takeOver(): void {
   });
 }
 
+/** Does what may replace elements; the focus goes to the same one as before. */
+export function keepFocus(within: Element, replace: () => void): void {
+  const focused = within.contains(document.activeElement) ? document.activeElement : null;
+  const sameIn = focused && placeOf(within, focused);
+  replace();
+  if (focused?.isConnected) return;
+  const same = sameIn?.(within);
+  if (same instanceof HTMLElement) same.focus({ preventScroll: true });
+}
+
 /** Makes a click of the press that goes on: the browser makes none if it began on an element that is gone. */
 function clickAtEnd(held: HTMLElement): void {
   const over = new AbortController();
@@ -71,12 +80,24 @@ function clickAtEnd(held: HTMLElement): void {
     document.addEventListener(type, end, { signal: over.signal });
 }
 
-/** The elements that an element looks like to who uses it. */
-const alike = (within: Element, element: Element): readonly Element[] =>
-  [...within.querySelectorAll(element.tagName)].filter((other) => nameOf(other) === nameOf(element));
+/**
+ * Returns a function that finds the same element elsewhere: what looks and leads like it, else what looks like it, since the address
+ * of an item may depend on who is there (CAT-25).
+ */
+function placeOf(within: Element, element: Element): (elsewhere: Element) => Element | undefined {
+  const places = [addressAndLabel, label].map((nameOf) => {
+    const alike = (where: Element) =>
+      [...where.querySelectorAll(element.tagName)].filter((other) => nameOf(other) === nameOf(element));
+    const place = alike(within).indexOf(element);
+    return (elsewhere: Element) => alike(elsewhere)[place];
+  });
+  return (elsewhere) => places.map((find) => find(elsewhere)).find((found) => found !== undefined);
+}
 
-const nameOf = (element: Element): string =>
-  [element.getAttribute('href'), element.getAttribute('aria-label') ?? element.textContent].join(' ');
+const label = (element: Element): string | null => element.getAttribute('aria-label') ?? element.textContent;
+
+const addressAndLabel = (element: Element): string =>
+  [element.getAttribute('href'), label(element)].join(' ');
 
 /** Types the text of a field into another one, with its selection. */
 function type({ value, selectionStart, selectionEnd }: HTMLInputElement, field: HTMLInputElement): void {

@@ -22,7 +22,7 @@ import { provideFirstScreen } from './provide-first-screen.ts';
 import { keyOf } from './static-rendering/react-query.ts';
 import { renderToDom } from './static-rendering/render-to-dom.ts';
 import { makeStaticTexts } from './static-texts.ts';
-import { keepPresses } from '../../app/take-over.ts';
+import { keepFocus, keepPresses } from '../../app/take-over.ts';
 
 /** How long nothing but a placeholder shows, in milliseconds after the config. */
 const SLOW_MS = 1000;
@@ -46,7 +46,6 @@ export async function showFirstScreen(place: HTMLElement, page: FirstPage): Prom
   const areas = Object.keys(page.texts ?? {});
   const [configuration] = await Promise.all([firstConfiguration(http), language.load(areas)]);
   const { config } = configuration;
-  setDocumentLanguage(language);
   showPagePalette(config.styling);
   keepPresses(place);
 
@@ -58,7 +57,8 @@ export async function showFirstScreen(place: HTMLElement, page: FirstPage): Prom
   const data = new Map<string, unknown>();
   let withoutRoom = '';
   const render = () => {
-    morph(place, renderToDom(<FirstScreen {...{ page, provide, texts, data, withoutRoom }} />));
+    const wanted = renderToDom(<FirstScreen {...{ page, provide, texts, data, withoutRoom }} />);
+    keepFocus(place, () => morph(place, wanted));
   };
   /** What depends on the layout of what is drawn, and on its font. */
   const fit = () => {
@@ -69,6 +69,8 @@ export async function showFirstScreen(place: HTMLElement, page: FirstPage): Prom
   };
   const draw = () => {
     if (!place.isConnected) return;
+    // In a language from right to left the placeholders would move before they are gone.
+    setDocumentLanguage(language);
     render();
     fit();
   };
