@@ -149,6 +149,16 @@ Feature: The first screen
       When they go back
       Then the page says "Three Weeks of Intervals"
 
+    @CAT-01 @CAT-25 @browser
+    Scenario: A link that was pressed is followed, also if more of the first screen arrives in the meantime
+      Given a new subscriber
+      And the platform takes 4 s to answer who is there
+      When they open home
+      And they press "See the program"
+      Then the page says "Ignition"
+      When the app takes the place of the first screen
+      Then the heading is "Ignition"
+
     @SHL-02 @browser
     Scenario: A button that was pressed does what it does
       Given the screen of a phone

@@ -19,11 +19,18 @@ export function keepPresses(firstScreen: HTMLElement): void {
       event.button !== 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
     if (pressed && !isForBrowser && !leadsElsewhere(pressed)) keep(event, pressed);
   });
+  let begun: Element | null = null;
   firstScreen.addEventListener('pointerdown', ({ target, button }) => {
-    if (button === 0) (target as Element).closest('a, button')?.setAttribute(HELD, '');
+    begun = button === 0 ? (target as Element).closest('a, button') : null;
+    begun?.setAttribute(HELD, '');
   });
   for (const end of ['pointerup', 'pointercancel'])
-    firstScreen.addEventListener(end, () => firstScreen.querySelector(`[${HELD}]`)?.removeAttribute(HELD));
+    firstScreen.addEventListener(end, ({ type, target }) => {
+      const held = firstScreen.querySelector<HTMLElement>(`[${HELD}]`);
+      held?.removeAttribute(HELD);
+      // The browser makes no click of a press that began on an element which is gone.
+      if (type === 'pointerup' && held !== begun && held?.contains(target as Node)) held.click();
+    });
   firstScreen.addEventListener('submit', (event) => keep(event, event.target as Element));
 }
 
@@ -59,14 +66,26 @@ export function takeOver(): void {
   });
 }
 
-/** Does what may replace elements; the focus goes to the same one as before. */
-export function keepFocus(within: Element, replace: () => void): void {
-  const focused = within.contains(document.activeElement) ? document.activeElement : null;
-  const sameIn = focused && placeOf(within, focused);
+/** Does what may replace elements; the focus and what is pressed go over to the same ones. */
+export function keepTouched(within: Element, replace: () => void): void {
+  const { activeElement } = document;
+  const touched = [
+    ...(activeElement instanceof HTMLElement && within.contains(activeElement)
+      ? [{ element: activeElement, touch: (same: HTMLElement) => same.focus({ preventScroll: true }) }]
+      : []),
+    ...[PRESSED, HELD].flatMap((mark) =>
+      [...within.querySelectorAll<HTMLElement>(`[${mark}]`)].map((element) => {
+        // What is marked would not be taken for the same.
+        element.removeAttribute(mark);
+        return { element, touch: (same: HTMLElement) => same.setAttribute(mark, '') };
+      }),
+    ),
+  ].map(({ element, touch }) => ({ element, touch, sameIn: placeOf(within, element) }));
   replace();
-  if (focused?.isConnected) return;
-  const same = sameIn?.(within);
-  if (same instanceof HTMLElement) same.focus({ preventScroll: true });
+  for (const { element, touch, sameIn } of touched) {
+    const same = element.isConnected ? element : sameIn(within);
+    if (same instanceof HTMLElement) touch(same);
+  }
 }
 
 /** Makes a click of the press that goes on: the browser makes none if it began on an element that is gone. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepPresses, takeOver } from '#ui/app/take-over.ts';
+import { keepPresses, keepTouched, takeOver } from '#ui/app/take-over.ts';
 
 const CONTENT = `
   <a href="/app/a" data-in-app="">More</a>
@@ -129,5 +129,53 @@ describe('taking over from the first screen', () => {
     startApp();
     expect(typed).toEqual(['box']);
     expect(pressed).toEqual(['submit']);
+  });
+});
+
+describe('a first screen that is drawn again', () => {
+  const drawAgain = (content = CONTENT) =>
+    keepTouched(firstScreen, () => {
+      firstScreen.innerHTML = content;
+    });
+
+  it('has the focus, and the last press, where they were', () => {
+    const second = () => firstScreen.querySelector<HTMLElement>('[href="/app/b"]');
+    second()?.focus();
+    press(second());
+    drawAgain();
+    expect(document.activeElement).toBe(second());
+    startApp();
+    expect(pressed).toEqual(['/app/b']);
+  });
+
+  it('has both on what looks the same, if it leads elsewhere by then', () => {
+    press(firstScreen.querySelector('[href="/app/a"]'));
+    drawAgain(CONTENT.replace('/app/a', '/app/c'));
+    startApp(CONTENT.replace('/app/a', '/app/c'));
+    expect(pressed).toEqual(['/app/c']);
+  });
+
+  it('hears of a press that began before and ends after it', () => {
+    const menu = () => firstScreen.querySelector('button');
+    const point = (type: string, target: Element | null) =>
+      target?.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { button: 0 }));
+    point('pointerdown', menu());
+    drawAgain();
+    point('pointerup', menu());
+    startApp();
+    expect(pressed).toEqual(['Menu']);
+  });
+
+  it.each(['pointercancel', 'pointerup'])('hears of none that ends elsewhere: %s', (type) => {
+    const point = (name: string, target: Element | null) =>
+      target?.dispatchEvent(Object.assign(new Event(name, { bubbles: true }), { button: 0 }));
+    point('pointerdown', firstScreen.querySelector('button'));
+    drawAgain();
+    point(
+      type,
+      type === 'pointerup' ? firstScreen.querySelector('form') : firstScreen.querySelector('button'),
+    );
+    startApp();
+    expect(pressed).toEqual([]);
   });
 });

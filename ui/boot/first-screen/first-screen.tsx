@@ -22,7 +22,7 @@ import { provideFirstScreen } from './provide-first-screen.ts';
 import { keyOf } from './static-rendering/react-query.ts';
 import { renderToDom } from './static-rendering/render-to-dom.ts';
 import { makeStaticTexts } from './static-texts.ts';
-import { keepFocus, keepPresses } from '../../app/take-over.ts';
+import { keepTouched, keepPresses } from '../../app/take-over.ts';
 
 /** How long nothing but a placeholder shows, in milliseconds after the config. */
 const SLOW_MS = 1000;
@@ -58,7 +58,7 @@ export async function showFirstScreen(place: HTMLElement, page: FirstPage): Prom
   let withoutRoom = '';
   const render = () => {
     const wanted = renderToDom(<FirstScreen {...{ page, provide, texts, data, withoutRoom }} />);
-    keepFocus(place, () => morph(place, wanted));
+    keepTouched(place, () => morph(place, wanted));
   };
   /** What depends on the layout of what is drawn, and on its font. */
   const fit = () => {
