@@ -1,3 +1,4 @@
+import textFont from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url';
 import { withTimeout } from '#application/with-timeout.ts';
 import { HOME_PATH, matchPattern, pathBelowBase, WORKOUT_PATTERN } from '#domain/navigation/paths.ts';
 import { initialLanguage } from './initial-language.ts';
@@ -30,17 +31,33 @@ const FIRST_SCREEN_WAIT_MS = 1500;
 /** How long the code of the first screen waits for the picture, in milliseconds. */
 const PICTURE_WAIT_MS = 250;
 
+const fetchFirstPage = FIRST_PAGES.find(([pattern]) => matchPattern(pattern, path))?.[1];
+
+/**
+ * Long texts move when their font arrives after them. It does not compete with the picture of a first page, whose texts are short.
+ */
+if (!fetchFirstPage) {
+  const link = document.createElement('link');
+  Object.assign(link, {
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+    href: textFont,
+  });
+  document.head.append(link);
+}
+
 const picturePainted = async (): Promise<void> => (await window.prefetched)?.picture;
 
 async function showFirstScreen(): Promise<void> {
   const place = document.getElementById('first-screen');
-  const fetchPage = FIRST_PAGES.find(([pattern]) => matchPattern(pattern, path))?.[1];
-  if (!place || !fetchPage || !import.meta.env.PROD) return;
+  if (!place || !fetchFirstPage || !import.meta.env.PROD) return;
   // On a fast network the picture is there first, and running code would keep it from being painted.
   await withTimeout(picturePainted(), PICTURE_WAIT_MS, () => undefined);
   const [{ showFirstScreen: show }, { firstPage }] = await Promise.all([
     import('./first-screen/first-screen.tsx'),
-    fetchPage(),
+    fetchFirstPage(),
   ]);
   await show(place, firstPage);
   // Painted before the app's code runs.
