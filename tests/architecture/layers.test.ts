@@ -156,7 +156,7 @@ describe('this project', () => {
 
   it('loads the route table with the first script, but no screen and no library', () => {
     const heavy = (loaded: readonly string[]) =>
-      loaded.filter((source) => /\.tsx$|node_modules/.test(source));
+      loaded.filter((source) => /\.tsx$|node_modules(?!.*\.woff2$)/.test(source));
     const first = loadedWith('ui/boot/entry.ts', cruised);
     expect(first).toContain('ui/app/routes.ts');
     expect(heavy(first)).toEqual([]);
