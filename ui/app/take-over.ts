@@ -19,18 +19,11 @@ export function keepPresses(firstScreen: HTMLElement): void {
       event.button !== 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
     if (pressed && !isForBrowser && !leadsElsewhere(pressed)) keep(event, pressed);
   });
-  let begun: Element | null = null;
   firstScreen.addEventListener('pointerdown', ({ target, button }) => {
-    begun = button === 0 ? (target as Element).closest('a, button') : null;
-    begun?.setAttribute(HELD, '');
+    if (button === 0) (target as Element).closest('a, button')?.setAttribute(HELD, '');
   });
   for (const end of ['pointerup', 'pointercancel'])
-    firstScreen.addEventListener(end, ({ type, target }) => {
-      const held = firstScreen.querySelector<HTMLElement>(`[${HELD}]`);
-      held?.removeAttribute(HELD);
-      // The browser makes no click of a press that began on an element which is gone.
-      if (type === 'pointerup' && held !== begun && held?.contains(target as Node)) held.click();
-    });
+    firstScreen.addEventListener(end, () => firstScreen.querySelector(`[${HELD}]`)?.removeAttribute(HELD));
   firstScreen.addEventListener('submit', (event) => keep(event, event.target as Element));
 }
 
@@ -47,9 +40,7 @@ export function takeOver(): void {
   const app = document.getElementById('app');
   if (!firstScreen || !app) return;
   const sameInApp = (element: Element) => placeOf(firstScreen, element)(app);
-  const focused = firstScreen.contains(document.activeElement) ? document.activeElement : null;
-  const pressed = firstScreen.querySelector(`[${PRESSED}]`);
-  const held = firstScreen.querySelector(`[${HELD}]`);
+  const { focused, pressed, held } = touchedIn(firstScreen);
   const [toFocus, toPress, toHold] = [focused, pressed, held].map((element) => element && sameInApp(element));
   for (const row of firstScreen.querySelectorAll('ul')) {
     if (row.scrollLeft !== 0) sameInApp(row)?.scrollTo({ left: row.scrollLeft, behavior: 'instant' });
@@ -68,25 +59,28 @@ export function takeOver(): void {
 
 /** Does what may replace elements; the focus and what is pressed go over to the same ones. */
 export function keepTouched(within: Element, replace: () => void): void {
-  const { activeElement } = document;
-  const touched = [
-    ...(activeElement instanceof HTMLElement && within.contains(activeElement)
-      ? [{ element: activeElement, touch: (same: HTMLElement) => same.focus({ preventScroll: true }) }]
-      : []),
-    ...[PRESSED, HELD].flatMap((mark) =>
-      [...within.querySelectorAll<HTMLElement>(`[${mark}]`)].map((element) => {
-        // What is marked would not be taken for the same.
-        element.removeAttribute(mark);
-        return { element, touch: (same: HTMLElement) => same.setAttribute(mark, '') };
-      }),
-    ),
-  ].map(({ element, touch }) => ({ element, touch, sameIn: placeOf(within, element) }));
+  const { focused, pressed, held } = touchedIn(within);
+  // What is marked would not be taken for the same.
+  pressed?.removeAttribute(PRESSED);
+  held?.removeAttribute(HELD);
+  const stillThere = (element: Element | null) => {
+    const sameIn = element && placeOf(within, element);
+    return () => (element?.isConnected ? element : sameIn?.(within));
+  };
+  const [toFocus, toPress, toHold] = [stillThere(focused), stillThere(pressed), stillThere(held)];
   replace();
-  for (const { element, touch, sameIn } of touched) {
-    const same = element.isConnected ? element : sameIn(within);
-    if (same instanceof HTMLElement) touch(same);
-  }
+  const [nowFocused, nowHeld] = [toFocus(), toHold()];
+  if (nowFocused instanceof HTMLElement) nowFocused.focus({ preventScroll: true });
+  toPress()?.setAttribute(PRESSED, '');
+  nowHeld?.setAttribute(HELD, '');
+  if (nowHeld instanceof HTMLElement && nowHeld !== held) clickAtEnd(nowHeld);
 }
+
+const touchedIn = (within: Element) => ({
+  focused: within.contains(document.activeElement) ? document.activeElement : null,
+  pressed: within.querySelector(`[${PRESSED}]`),
+  held: within.querySelector(`[${HELD}]`),
+});
 
 /** Makes a click of the press that goes on: the browser makes none if it began on an element that is gone. */
 function clickAtEnd(held: HTMLElement): void {

@@ -47,6 +47,9 @@ const press = (element: Element | null, init: MouseEventInit = {}) => {
   return event.defaultPrevented;
 };
 
+const point = (element: Element | null, type: string) =>
+  element?.dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0 }));
+
 describe('taking over from the first screen', () => {
   it('removes it', () => {
     startApp();
@@ -90,8 +93,6 @@ describe('taking over from the first screen', () => {
   });
 
   it('ends a press that is going on, once', () => {
-    const point = (element: Element | null, type: string) =>
-      element?.dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0 }));
     point(firstScreen.querySelector('[href="/app/b"]'), 'pointerdown');
     startApp();
     point(app.querySelector('[href="/app/b"]'), 'pointerup');
@@ -157,24 +158,28 @@ describe('a first screen that is drawn again', () => {
 
   it('hears of a press that began before and ends after it', () => {
     const menu = () => firstScreen.querySelector('button');
-    const point = (type: string, target: Element | null) =>
-      target?.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { button: 0 }));
-    point('pointerdown', menu());
+    point(menu(), 'pointerdown');
     drawAgain();
-    point('pointerup', menu());
+    point(menu(), 'pointerup');
     startApp();
     expect(pressed).toEqual(['Menu']);
   });
 
-  it.each(['pointercancel', 'pointerup'])('hears of none that ends elsewhere: %s', (type) => {
-    const point = (name: string, target: Element | null) =>
-      target?.dispatchEvent(Object.assign(new Event(name, { bubbles: true }), { button: 0 }));
-    point('pointerdown', firstScreen.querySelector('button'));
+  it('gives the app a press that began before it and still goes on', () => {
+    point(firstScreen.querySelector('button'), 'pointerdown');
     drawAgain();
-    point(
-      type,
-      type === 'pointerup' ? firstScreen.querySelector('form') : firstScreen.querySelector('button'),
-    );
+    startApp();
+    point(app.querySelector('button'), 'pointerup');
+    expect(pressed).toEqual(['Menu']);
+  });
+
+  it.each([
+    ['pointercancel', 'button'],
+    ['pointerup', 'form'],
+  ])('hears of none that ends elsewhere: %s on the %s', (type, where) => {
+    point(firstScreen.querySelector('button'), 'pointerdown');
+    drawAgain();
+    point(firstScreen.querySelector(where), type);
     startApp();
     expect(pressed).toEqual([]);
   });

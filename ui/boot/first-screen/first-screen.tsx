@@ -22,7 +22,7 @@ import { provideFirstScreen } from './provide-first-screen.ts';
 import { keyOf } from './static-rendering/react-query.ts';
 import { renderToDom } from './static-rendering/render-to-dom.ts';
 import { makeStaticTexts } from './static-texts.ts';
-import { keepTouched, keepPresses } from '../../app/take-over.ts';
+import { keepPresses, keepTouched } from '../../app/take-over.ts';
 
 /** How long nothing but a placeholder shows, in milliseconds after the config. */
 const SLOW_MS = 1000;
