@@ -27,7 +27,7 @@ interface ShelfProps {
 
 /**
  * A titled row of cards that scrolls horizontally; at its ends the arrows do what its cycle mode says (CAT-16). Only visible
- * cards are interactive, only cards up to a page away are rendered, and none while the row is far from the viewport.
+ * cards are interactive, and only cards up to a page away are rendered: when the row comes near the viewport, or before, in idle time.
  */
 export function Shelf({ title, aspectRatio, items, seeAll, cycle = SHELF_CYCLE, children }: ShelfProps) {
   const headingId = useId();

@@ -2,11 +2,15 @@ import { startTransition, useEffect, useState } from 'react';
 
 /** What is rendered ahead, in the order of the page. */
 const waiting: (() => void)[] = [];
+let isAsked = false;
 
 function renderNextWhenIdle(): void {
+  if (isAsked || waiting.length === 0) return;
+  isAsked = true;
   window.requestIdleCallback(() => {
+    isAsked = false;
     waiting.shift()?.();
-    if (waiting.length > 0) renderNextWhenIdle();
+    renderNextWhenIdle();
   });
 }
 
@@ -14,7 +18,7 @@ function renderNextWhenIdle(): void {
 function whenItsTurn(render: () => void): () => void {
   if (!('requestIdleCallback' in window)) return () => undefined;
   waiting.push(render);
-  if (waiting.length === 1) renderNextWhenIdle();
+  renderNextWhenIdle();
   return () => {
     const place = waiting.indexOf(render);
     if (place >= 0) waiting.splice(place, 1);
