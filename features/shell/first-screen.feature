@@ -131,7 +131,7 @@ Feature: The first screen
       Then nothing of the page has moved by itself
 
     @CAT-18 @API-07 @browser
-    Scenario: What cannot be loaded is left to the app, which offers another try
+    Scenario: What cannot be loaded is said once the app is there
       Given a visitor
       And the platform answers playlists with status 500
       When they open home

@@ -33,9 +33,7 @@ const PICTURE_WAIT_MS = 250;
 
 const fetchFirstPage = FIRST_PAGES.find(([pattern]) => matchPattern(pattern, path))?.[1];
 
-/**
- * Long texts move when their font arrives after them. It does not compete with the picture of a first page, whose texts are short.
- */
+// Long texts move when their font arrives after them; on a first page it would share the network with the picture.
 if (!fetchFirstPage) {
   const link = document.createElement('link');
   Object.assign(link, {
