@@ -86,20 +86,20 @@ describePlayerLibrary('of the mock platform, in Chromium', {
   },
 });
 
-/** A player that starts by itself, and a page that is silent about it. */
-const openPlaying = () =>
+const openFilm = (autostart: boolean) =>
   openPage({
-    ...{ autostart: true, controls: true, width: '640px', height: '360px', displayErrors: false, cast: {} },
+    ...{ autostart, controls: true, width: '640px', height: '360px', displayErrors: false, cast: {} },
     playlist: [contractItem(origin, FILMS[0])],
   });
 
 describe('the engine of the mock platform’s player, in Chromium', () => {
   it('comes to an end that is sought in the moment in which playback starts', async () => {
-    await openPlaying();
+    await openFilm(false);
     await page.evaluate(() => {
       const { player } = window as unknown as PlayerPage;
       const seek = () => player.seek(player.getDuration());
-      document.querySelector('video')?.addEventListener('canplay', seek, { once: true });
+      document.querySelector('video')?.addEventListener('playing', seek, { once: true });
+      player.play();
     });
     await vi.waitFor(
       async () => {
@@ -115,7 +115,7 @@ describe('the engine of the mock platform’s player, in Chromium', () => {
 
 describe('a removed player of the mock platform, in Chromium', () => {
   it('leaves no video behind, though it looked for devices to cast to', async () => {
-    await openPlaying();
+    await openFilm(true);
     await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0);
     await page.evaluate(() => {
       const here = window as unknown as PlayerPage;
