@@ -22,8 +22,8 @@ export async function preloadRoute(
   if (!route) return;
   const [parameter = ''] = matchPattern(route.pattern, path) ?? [];
   try {
-    await route.screen.load(texts, provide);
-    if (!signal.aborted) await route.loader?.(provide, queries, parameter);
+    const [loader] = await Promise.all([route.loader?.(), route.screen.load(texts, provide)]);
+    if (!signal.aborted) await loader?.(provide, queries, parameter);
   } catch {
     // The screen retries when it renders, and reports the failure.
   }

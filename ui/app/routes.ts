@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { slug } from '#domain/catalogue/slug.ts';
 import {
   ABOUT_PATH,
   COACHING_PATH,
@@ -46,18 +45,17 @@ export const configuration = lazyModule(() => import('../composition/configurati
 /** The start without a connection, and what then shows instead of every screen. */
 export const fetchOffline = () => import('../composition/offline.tsx');
 
+/** @param parameter the first parameter of the path, still encoded */
+type Loader = (provide: Provide, queries: QueryClient, parameter: string) => Promise<void>;
+
 /** A screen and its path. */
 export interface AppRoute {
   readonly pattern: string;
   readonly screen: LazyModule<ComponentType>;
   /** Whether the screen stands alone, without header and footer. */
   readonly standsAlone?: true;
-  /**
-   * Loads the data at the top of the screen, for a visit that starts there.
-   *
-   * @param parameter the first parameter of the path, still encoded
-   */
-  readonly loader?: (provide: Provide, queries: QueryClient, parameter: string) => Promise<void>;
+  /** The code that loads the data at the top of the screen, for a visit that starts there. */
+  readonly loader?: () => Promise<Loader>;
 }
 
 /**
@@ -68,13 +66,12 @@ export const ROUTES: readonly AppRoute[] = [
   {
     pattern: HOME_PATH,
     screen: lazyExport(home, (code) => code.HomeScreen),
-    loader: async (provide, queries) => (await fetchHome()).prepareHome(provide, queries),
+    loader: async () => (await fetchHome()).prepareHome,
   },
   {
     pattern: WORKOUT_PATTERN,
     screen: lazyExport(details, (code) => code.WorkoutScreen),
-    loader: async (provide, queries, workout) =>
-      (await fetchDetails()).prepareWorkout(slug(decodeURIComponent(workout)), provide, queries),
+    loader: async () => (await fetchDetails()).prepareWorkout,
   },
   { pattern: PROGRAM_PATTERN, screen: lazyExport(details, (code) => code.ProgramScreen) },
   { pattern: MEDIA_PATTERN, screen: lazyExport(details, (code) => code.MediaByIdScreen) },

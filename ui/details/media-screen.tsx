@@ -5,7 +5,7 @@ import { FindMediaByAddress } from '#application/catalogue/find-media-by-address
 import { cardLink } from '#domain/catalogue/card-link.ts';
 import { detailScreenOf } from '#domain/catalogue/detail-screen.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
-import { slug, type Slug } from '#domain/catalogue/slug.ts';
+import { slug } from '#domain/catalogue/slug.ts';
 import { withOrigin } from '#domain/navigation/paths.ts';
 import { MessagePage } from '../feedback/message-page.tsx';
 import { lazyScreen } from '../navigation/lazy-screen.tsx';
@@ -32,9 +32,10 @@ const HubPage = lazyScreen(hubPage, DetailSkeleton);
 /** /s/{id}/{slug} */
 export const SeriesLinkScreen = lazyScreen(seriesLink, DetailSkeleton);
 
-/** Loads the workout with a slug. */
-export async function prepareWorkout(name: Slug, provide: Provide, queries: QueryClient): Promise<void> {
-  await queries.query(mediaQuery(provide(FindMediaByAddress), { kind: 'workout', slug: name }));
+/** Loads the workout with a slug, which is still encoded. */
+export async function prepareWorkout(provide: Provide, queries: QueryClient, encoded: string): Promise<void> {
+  const address = { kind: 'workout', slug: slug(decodeURIComponent(encoded)) } as const;
+  await queries.query(mediaQuery(provide(FindMediaByAddress), address));
 }
 
 /** /workout/{slug} */
