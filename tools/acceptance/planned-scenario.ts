@@ -6,8 +6,6 @@ export type AssemblyName = 'dom' | 'browser';
 /** A scenario in a feature file. */
 export interface PlannedScenario {
   readonly id: string;
-  /** Identifies, within one dry run, the outline of which it is a row, or the scenario itself. */
-  readonly outline: string;
   /** Identifies, within one dry run, the rule that it illustrates; its feature, if that has no rules. */
   readonly rule: string;
   /** The path of its feature without `features/` and extension: 'playback/resuming-a-workout'. */
@@ -45,11 +43,9 @@ export function plannedScenarios(messages: readonly Message[]): readonly Planned
   return messages.flatMap(({ testCase }) => {
     const pickle = testCase && pickles.get(testCase.pickleId);
     if (!pickle) return [];
-    const outline = pickle.astNodeIds[0] ?? pickle.id;
     return {
       id: scenarioId(pickle),
-      outline,
-      rule: rules.get(outline) ?? pickle.uri,
+      rule: rules.get(pickle.astNodeIds[0] ?? '') ?? pickle.uri,
       feature: featureName(pickle.uri),
       name: pickle.name,
       tags: pickle.tags.map(({ name }) => name.slice(1)),

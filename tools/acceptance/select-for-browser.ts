@@ -10,22 +10,16 @@ export async function selectForBrowser(): Promise<string> {
   return FILE;
 }
 
-/** How many scenarios of a rule run in Chromium by default. */
-const OF_A_RULE = 2;
-
 /**
- * The ids of the scenarios that run in Chromium by default: of each rule the first ones that run only there, and one row of an
- * outline. What the others say, a DOM shows. Scenarios with the tag @nightly are left to the full run, as the further ones are.
+ * The ids of the scenarios that run in Chromium by default: of each rule the first one that runs only there. Scenarios with the
+ * tag @nightly are left to the full run, as the further ones are.
  */
 export function selectScenarios(
-  scenarios: readonly Pick<PlannedScenario, 'id' | 'outline' | 'rule' | 'tags'>[],
+  scenarios: readonly Pick<PlannedScenario, 'id' | 'rule' | 'tags'>[],
 ): ReadonlySet<string> {
   const onlyThere = scenarios.filter(({ tags }) => tags.includes('browser') && !tags.includes('nightly'));
-  const firstRows = onlyThere.filter(
-    ({ outline }, at) => onlyThere.findIndex((each) => each.outline === outline) === at,
-  );
-  const ofEachRule = firstRows.filter(
-    ({ rule }, at) => firstRows.slice(0, at).filter((each) => each.rule === rule).length < OF_A_RULE,
+  const ofEachRule = onlyThere.filter(
+    ({ rule }, at) => onlyThere.findIndex((each) => each.rule === rule) === at,
   );
   return new Set(ofEachRule.map(({ id }) => id));
 }

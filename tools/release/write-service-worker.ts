@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getManifest } from 'workbox-build';
 import { BASE_PATH } from '#domain/navigation/paths.ts';
 import { bundleScript } from '../vite/bundle-script.ts';
 import { addLicenses } from './add-licenses.ts';
@@ -17,6 +16,8 @@ const STORED_WHEN_USED = ['markdown-*', 'archivo-latin-ext-*'].map((file) => `as
 
 /** Writes the service worker of a built release. */
 export async function writeServiceWorker(folder: string, release: string): Promise<void> {
+  // Scenarios, too, load this module, and few of them write a release.
+  const { getManifest } = await import('workbox-build');
   const { manifestEntries, warnings } = await getManifest({
     globDirectory: folder,
     globPatterns: ['index.html', 'assets/*.{js,css,woff2}'],

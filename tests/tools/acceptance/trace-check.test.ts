@@ -4,7 +4,6 @@ import { checkTrace, type Trace } from '#tools/acceptance/trace-check.ts';
 
 const scenario = (id: string, ...tags: string[]): PlannedScenario => ({
   id,
-  outline: id,
   rule: 'resuming',
   feature: 'playback/resuming',
   name: `Resuming ${id}`,
