@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Download, Page } from 'playwright';
 import { WORLD_COOKIE, WORLD_HEADER } from '#mock-server/worlds/world-of-request.ts';
 import { NOTE_DIALOG_MOTIONS } from './browser-dialog-motions.ts';
 import { WATCH_DEVICE } from './browser-device-requests.ts';
+import { NOTE_FRAMES, USE_FRAMES } from './held-time.ts';
 import { isPolicyViolation, LOG_VIOLATIONS } from './policy-violations.ts';
 import { setDateOffset, SHIFT_DATE } from './shifted-date.ts';
 import { Traffic } from './traffic.ts';
@@ -62,7 +63,7 @@ export class BrowserSession {
     await context.addInitScript({ content: NOTE_DIALOG_MOTIONS });
     await context.addInitScript({ content: WATCH_DEVICE });
     await context.addInitScript({ content: LOG_VIOLATIONS });
-    if (!start.canHoldTime) await context.addInitScript({ content: SHIFT_DATE });
+    await context.addInitScript({ content: start.canHoldTime ? NOTE_FRAMES : SHIFT_DATE });
     if (!start.hasServiceWorker) await context.addInitScript({ content: WITHOUT_SERVICE_WORKER });
     const session = new BrowserSession(context, start.canHoldTime);
     if (start.canHoldTime || start.hasServiceWorker) session.alter();
@@ -89,8 +90,15 @@ export class BrowserSession {
 
   /** Time continues from this moment; if it can be held, it stands still there. */
   async setTime(moment: Date): Promise<void> {
-    if (this.canHoldTime) return this.context.clock.setFixedTime(moment);
-    const content = setDateOffset(moment.getTime() - Date.now());
+    if (this.canHoldTime) {
+      await this.context.clock.setFixedTime(moment);
+      return this.#runInPages(USE_FRAMES);
+    }
+    await this.#runInPages(setDateOffset(moment.getTime() - Date.now()));
+  }
+
+  /** Runs a script now, and in each further page before its own scripts. */
+  async #runInPages(content: string): Promise<void> {
     await this.context.addInitScript({ content });
     await Promise.all(this.context.pages().map((page) => page.evaluate(content)));
   }

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import type { Assembly } from '../assembly.ts';
 import type { BrowserSession } from './browser-session.ts';
+import { holdTime, isTimeHeld, runDueTimers } from './held-time.ts';
 import { settle } from './settle.ts';
 
 const PATIENCE_MS = 20_000;
@@ -15,17 +16,13 @@ export function browserTime(
   const page = (): Page => session.page;
   /** The scenario's time when it was last set, and the machine's time then. */
   let time = { set: now.getTime(), at: Date.now() };
-  let isHeld = false;
   const setTime = async (moment: number): Promise<void> => {
     time = { set: moment, at: Date.now() };
     await session.setTime(new Date(moment));
   };
   return {
-    wait: (length) => (isHeld ? page().clock.runFor(length) : wait(length)),
-    holdTime: async () => {
-      isHeld = true;
-      await page().clock.pauseAt(time.set);
-    },
+    wait: (length) => (isTimeHeld(page()) ? page().clock.runFor(length) : wait(length)),
+    holdTime: () => holdTime(page(), time.set),
     setTime: (moment) => setTime(moment.getTime()),
     setTimeZone: async (timezoneId) => {
       session.alter();
@@ -39,8 +36,7 @@ export function browserTime(
           return await check();
         } catch (failure) {
           if (Date.now() - since > PATIENCE_MS) throw failure;
-          // Timers that are due immediately fire even while time stands still.
-          if (isHeld) await page().clock.runFor(0);
+          await runDueTimers(page());
           await wait(PAUSE_MS);
         }
       }
