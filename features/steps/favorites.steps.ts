@@ -122,6 +122,10 @@ When('they take out {string} while time stands still', async function (this: Sce
   });
   await this.assembly.holdTime();
   await this.press(button);
+  // The code of the offer may be on its way.
+  await this.eventually(async () => {
+    assert.equal(await this.screen.part('button', 'Undo').count(), 1);
+  });
 });
 
 Then('it is one of their favorites', async function (this: Scenario) {
