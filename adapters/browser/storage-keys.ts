@@ -16,6 +16,9 @@ export const SIGNING_OUT = 'signing-out';
  */
 export const BACKGROUND = 'background';
 
+/** The top of home, which shows before any answer is there (ui/boot/kept-screen.ts). */
+export const KEPT_SCREEN = 'kept-screen';
+
 /** Whether the viewer has chosen couch mode for this device, or has chosen against it; the prefetch reads it, too. */
 export const COUCH_MODE = 'couch-mode';
 

@@ -198,3 +198,138 @@ Feature: The first screen
       And they tab to "See the program"
       Then the page says "Ignition"
       And "See the program" has the focus
+
+  Rule: A second visit begins with what the last one showed, before any answer is there
+
+    @CAT-01 @CAT-25 @SHL-01 @browser
+    Scenario Outline: Home shows "<title>" to <person> at once on the screen of <a screen>
+      Given <person>
+      And the screen of <a screen>
+      And home has been shown in this browser before
+      And the platform does not answer the default config
+      When they open home
+      Then the page says "<title>"
+
+      Examples:
+        | person              | a screen   | title                    |
+        | a visitor           | a phone    | Three Weeks of Intervals |
+        | a visitor           | a computer | Three Weeks of Intervals |
+        | a subscribed member | a phone    | Ignition                 |
+        | a subscribed member | a computer | Ignition                 |
+
+    @CAT-01 @SHL-01 @browser
+    Scenario Outline: Nothing moves when the answers and the app come for <person> on the screen of <a screen>
+      Given <person>
+      And the screen of <a screen>
+      And home has been shown in this browser before
+      When they open home
+      Then the page says "<title>"
+      And they see the shelf "New this week"
+      When the app takes the place of the first screen
+      Then nothing of the page has moved by itself
+
+      Examples:
+        | person              | a screen   | title                    |
+        | a visitor           | a phone    | Three Weeks of Intervals |
+        | a visitor           | a computer | Three Weeks of Intervals |
+        | a subscribed member | a phone    | Ignition                 |
+        | a subscribed member | a computer | Ignition                 |
+
+    @SHL-01 @browser
+    Scenario: The links of what was kept lead where those of the app do
+      Given a visitor
+      And home has been shown in this browser before
+      And the platform does not answer the default config
+      When they open home
+      Then they can sign in and sign up
+      When they press "See the program"
+      Then they are on the address "/program/three-weeks-of-intervals"
+
+    @CAT-01 @browser
+    Scenario: What has changed since is replaced
+      Given a visitor
+      And home has been shown in this browser before
+      And home shows only the shelf "Picks" with:
+        | item          | featuredLabel |
+        | The Long Ride | Staff choice  |
+      When they open home
+      Then the card of "The Long Ride" says "Staff choice"
+      And the page does not say "Three Weeks of Intervals"
+
+    @ACC-10 @CAT-25 @browser
+    Scenario: Who has logged out finds nothing of the member's
+      Given a subscribed member
+      And home has been shown in this browser before
+      When they log out
+      Then they are on the account site's my-account page
+      When the platform does not answer the default config
+      And they open home
+      Then the page does not say "Ignition"
+
+    @ACC-10 @browser
+    Scenario: What was kept for a member says nothing of them
+      Given a subscribed member
+      And home has been shown in this browser before
+      When they log out
+      Then they are on the account site's my-account page
+      And the browser keeps nothing personal
+
+    @SHL-01 @ACC-08 @browser
+    Scenario: A visitor keeps the sign-in while it is not known who is there
+      Given a visitor
+      And home has been shown in this browser before
+      And the platform takes 3 s to answer who is there
+      When they open home
+      Then they see the shelf "New this week"
+      And nothing of the page has moved by itself
+
+    @CAT-01 @browser
+    Scenario Outline: What was kept <days> days ago <shows>
+      Given a visitor
+      And home has been shown in this browser before
+      And it is <moment>
+      And the platform does not answer the default config
+      When they open home
+      Then the page <says> "Three Weeks of Intervals"
+
+      Examples:
+        | days | moment               | shows         | says         |
+        | 6    | 2026-06-21T12:00:00Z | shows         | says         |
+        | 8    | 2026-06-23T12:00:00Z | does not show | does not say |
+
+    @SHL-13 @browser
+    Scenario: Home in another language waits for the answers
+      Given a visitor
+      And home has been shown in this browser before
+      And a browser in Spanish
+      And the platform does not answer the default config
+      When they open home
+      Then the page does not say "Three Weeks of Intervals"
+
+    @CFG-12 @browser
+    Scenario: Home with another config waits for the answers
+      Given a visitor
+      And home has been shown in this browser before
+      When they open the address "/?c=stillway"
+      Then the page does not say "Three Weeks of Intervals"
+      When the app takes the place of the first screen
+      And the app's own code is held back after the first screen
+      And they open home
+      Then the page does not say "Three Weeks of Intervals"
+
+    @SHL-01 @browser
+    Scenario: A window of another width waits for the answers
+      Given a visitor
+      And home has been shown in this browser before
+      And the screen of a phone
+      And the platform does not answer the default config
+      When they open home
+      Then the page does not say "Three Weeks of Intervals"
+
+    @SHL-06 @browser
+    Scenario: What is below the banner of an impersonation waits for the answers
+      Given a subscribed member
+      And home has been shown in this browser before
+      And an administrator uses the app as "subscribed@example.com"
+      When they open home
+      Then the page does not say "Ignition"

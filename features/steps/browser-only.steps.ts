@@ -47,6 +47,17 @@ Given("the app's own code is held back after the first screen", function (this: 
   return this.layout.withholdCode('after-first-screen');
 });
 
+/** Ends once the browser has kept what the next visit begins with. */
+Given('home has been shown in this browser before', async function (this: Scenario) {
+  await this.layout.withholdCode('no');
+  await this.assembly.open('/');
+  await this.layout.appShows();
+  await this.eventually(async () => {
+    assert.ok('kept-screen' in (await this.assembly.stored()), 'The browser has kept nothing');
+  });
+  await this.layout.withholdCode('after-first-screen');
+});
+
 When("the app's own code arrives again", function (this: Scenario) {
   return this.layout.withholdCode('no');
 });

@@ -35,13 +35,17 @@ export async function pageLoadFigures({ devtools, pages, runs, afterwardsMs }: B
   return figures;
 }
 
-/** How the screens load with a slow processor when they have been visited before. */
+/** How the screens load when they have been visited before. */
 export async function secondVisitFigures({ devtools, pages, runs, afterwardsMs }: Bench): Promise<Figure[]> {
-  const conditions = { cpuSlowdown: CPU_SLOWDOWN, slowNetwork: false, afterwardsMs };
   const figures: Figure[] = [];
-  for (const screen of SCREENS) {
-    const pair = await alternateOn(runs, pages, (side) => loadPageAgain(devtools, side[screen], conditions));
-    figures.push(...figuresOf(`${screen} a second time, with a slow processor`, pair, {}));
+  for (const { name, ...conditions } of CONDITIONS) {
+    for (const screen of SCREENS) {
+      const pair = await alternateOn(runs, pages, (side) =>
+        loadPageAgain(devtools, side[screen], { ...conditions, afterwardsMs }),
+      );
+      const aims: Aims = screen === 'home' ? { screen: atMost(1.2, 'ratio') } : {};
+      figures.push(...figuresOf(`${screen} a second time with ${name}`, pair, aims));
+    }
   }
   return figures;
 }

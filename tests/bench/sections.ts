@@ -41,7 +41,7 @@ const SECTIONS: readonly Section[] = [
   { what: 'what is sent', part: 'sizes', modes: ['full', 'quick'], measure: sizeFigures },
   { what: 'what is sent', part: 'sizes', modes: ['compare'], measure: sizeComparison },
   { what: 'how pages load', part: 'loads', modes: EVERYWHERE, measure: pageLoadFigures },
-  { what: 'how pages load again', part: 'second-visits', modes: ['compare'], measure: secondVisitFigures },
+  { what: 'how pages load again', part: 'second-visits', modes: NOT_QUICK, measure: secondVisitFigures },
   { what: 'the first frame', part: 'player', modes: FULL, measure: firstFrameFigures },
   { what: 'the first frame of another place', part: 'player', modes: FULL, measure: seekFigures },
   { what: 'a video that plays', part: 'player', modes: FULL, measure: playingFigures },

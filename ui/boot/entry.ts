@@ -2,6 +2,7 @@ import textFont from '@fontsource-variable/archivo/files/archivo-latin-wght-norm
 import { withTimeout } from '#application/with-timeout.ts';
 import { HOME_PATH, matchPattern, pathBelowBase, WORKOUT_PATTERN } from '#domain/navigation/paths.ts';
 import { initialLanguage } from './initial-language.ts';
+import { showKeptScreen } from './kept-screen.ts';
 import { showNotLoadedNotice } from '../feedback/not-loaded-notice.ts';
 import { routeAt } from '../app/routes.ts';
 import type { Prefetched } from './prefetch.ts';
@@ -46,10 +47,13 @@ if (!fetchFirstPage) {
   document.head.append(link);
 }
 
+const place = document.getElementById('first-screen');
+if (place && path === HOME_PATH && import.meta.env.PROD)
+  showKeptScreen(initialLanguage(window).code, place).catch(() => undefined);
+
 const picturePainted = async (): Promise<void> => (await window.prefetched)?.picture;
 
 async function showFirstScreen(): Promise<void> {
-  const place = document.getElementById('first-screen');
   if (!place || !fetchFirstPage || !import.meta.env.PROD) return;
   // On a fast network the picture is there first, and running code would keep it from being painted.
   await withTimeout(picturePainted(), PICTURE_WAIT_MS, () => undefined);

@@ -15,6 +15,7 @@ const neverLoaded: LazyModule<never> = {
 /** Home with its hero and its first rows. */
 export const firstPage: FirstPage = {
   Page: () => <HomeScreen cards={neverLoaded} />,
+  isKept: true,
   queries: ({ content }, provide) => {
     const [hero, ...others] = playlistsInView(content).map((id) => shelfQuery(provide(MediaCatalogue), id));
     return { urgent: hero ? [hero] : [], others };

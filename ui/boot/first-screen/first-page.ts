@@ -8,6 +8,8 @@ export interface FirstPage {
   readonly Page: ComponentType;
   /** Does what components do in effects before the browser paints. */
   readonly afterDrawing?: (place: Element) => void;
+  /** Whether its top is kept for the next visit. */
+  readonly isKept?: true;
   /** The texts that it needs besides those of every screen. */
   readonly texts?: Partial<LazyTexts>;
   /** The queries of the answers that the prefetch has requested: what shows without the others, and the others. */

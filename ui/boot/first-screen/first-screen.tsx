@@ -1,18 +1,22 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { makeBrowserCookies } from '#adapters/browser/browser-cookies.ts';
 import { IMPERSONATION_COOKIE } from '#domain/account/impersonation-cookie.ts';
+import { CurrentViewer } from '#application/account/current-viewer.ts';
 import { withTimeout } from '#application/with-timeout.ts';
-import type { Viewer } from '#domain/account/viewer.ts';
+import { mayBeMember, type MemberId, type Viewer } from '#domain/account/viewer.ts';
 import { Header } from '../../app/layout/header.tsx';
 import layoutStyles from '../../app/layout/layout.module.css';
 import { itemsWithoutRoom, KnownWithoutRoom } from '../../app/layout/use-items-that-fit.ts';
 import { SkipLink } from '../../app/layout/skip-link.tsx';
 import { initialLanguage } from '../initial-language.ts';
+import { keepScreen } from '../kept-screen.ts';
 import '../../design-system/theme/base.css';
 import '../../design-system/theme/contrast.css';
 import { showPagePalette } from '../../design-system/theme/palette.ts';
 import { setDocumentLanguage } from '../../i18n/document-language.ts';
+import type { Language } from '../../i18n/language.ts';
 import { TextsContext, useText, type Texts } from '../../i18n/i18n.ts';
+import { runWhenIdle } from '../../navigation/run-when-idle.ts';
 import { HistoryStateProvider } from '../../navigation/history-state.tsx';
 import { InjectionContext, type Provide } from '../../session/use-injection.ts';
 import { firstConfiguration, makeFirstAnswers, makePrefetchedHttp } from './first-answers.ts';
@@ -29,6 +33,9 @@ const SLOW_MS = 1000;
 
 /** How long words wait for the picture behind them, in milliseconds. */
 const PICTURE_WAIT_MS = 1000;
+
+/** Whom the next visit is prepared for: it shows what any member sees before the account has answered. */
+const SOME_MEMBER: Viewer = { state: 'unreachable', lastMember: { id: '' as MemberId, entitlements: [] } };
 
 /** The font of the largest words, which would move those below them. */
 const TITLE_FONT = '700 1em "Barlow Condensed"';
@@ -82,7 +89,8 @@ export async function showFirstScreen(place: HTMLElement, page: FirstPage): Prom
   };
 
   // Drawing is most of the work: what arrives together is drawn together.
-  const slow = setTimeout(draw, SLOW_MS);
+  // What was kept of the last visit is worth more than the same without its viewer.
+  const slow = 'complete' in place.dataset ? undefined : setTimeout(draw, SLOW_MS);
   const { picture } = (await window.prefetched) ?? {};
   const { urgent, others } = page.queries(config, provide);
   const titleFont = withTimeout(document.fonts.load(TITLE_FONT), TITLE_FONT_WAIT_MS, () => undefined);
@@ -94,7 +102,21 @@ export async function showFirstScreen(place: HTMLElement, page: FirstPage): Prom
   void document.fonts.ready.then(() => {
     if (place.isConnected) fit();
   });
+  const atTop = new Map(data);
+  runWhenIdle(() => {
+    const shown = viewer.state === 'member' ? SOME_MEMBER : viewer;
+    const forNextVisit = provideFirstScreen(configuration, answers, () => shown);
+    keepTop({ page, texts, data: atTop, withoutRoom, provide: forNextVisit }, language);
+  });
   if (others.length > 0) void Promise.allSettled(others.map(load)).then(draw);
+}
+
+/** Keeps what shows of a page before its other answers are there. */
+function keepTop(screen: FirstScreenProps, { code }: Language): void {
+  const { page, data, provide } = screen;
+  const viewer = provide(CurrentViewer).now();
+  if (!page.isKept || data.size === 0 || viewer.state === 'loading') return;
+  keepScreen(code, mayBeMember(viewer), renderToDom(<FirstScreen {...screen} />));
 }
 
 /** The links of the header that have no room in its row, which is known by their layout. */
