@@ -36,6 +36,15 @@ Feature: Wearing a customer's colours
       Then the link "See the program" stands on "#ff6ad5"
 
     @CFG-17 @browser
+    Scenario: What shows of the last visit wears them as well
+      Given the app's own code is held back after the first screen
+      And the config field "styling.highlightColor" is "#ff6ad5"
+      And home has been shown in this browser before
+      And the platform does not answer the default config
+      When they open home
+      Then the link "See the program" stands on "#ff6ad5"
+
+    @CFG-17 @browser
     Scenario Outline: A workout can be read in <background> and <highlight>
       Given a subscribed member
       And the config field "styling.backgroundColor" is "<background>"

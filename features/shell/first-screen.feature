@@ -274,14 +274,34 @@ Feature: The first screen
       Then they are on the account site's my-account page
       And the browser keeps nothing personal
 
-    @SHL-01 @ACC-08 @browser
-    Scenario: A visitor keeps the sign-in while it is not known who is there
+    @CAT-25 @ACC-08 @browser
+    Scenario: A member's title stands while it is not known yet who is there
+      Given a subscribed member
+      And home has been shown in this browser before
+      And the platform takes 4 s to answer who is there
+      When they open home
+      Then the page says "Ignition"
+      And for 3 s the page says "Ignition"
+
+    @CAT-01 @browser
+    Scenario: The app waits for its data rather than replacing words by placeholders
       Given a visitor
       And home has been shown in this browser before
-      And the platform takes 3 s to answer who is there
+      And the platform takes 3 s to answer playlists
+      And the app's own code arrives again
       When they open home
-      Then they see the shelf "New this week"
-      And nothing of the page has moved by itself
+      Then for 3 s the page says "Three Weeks of Intervals"
+
+    @CAT-25 @browser
+    Scenario: What a member saw before the app had arrived is not kept for a visitor
+      Given a subscribed member
+      When they open home
+      Then the page says "Ignition"
+      And for 3 s the page says "Ignition"
+      Given a visitor
+      And the platform does not answer the default config
+      When they open home
+      Then the page does not say "Ignition"
 
     @CAT-01 @browser
     Scenario Outline: What was kept <days> days ago <shows>

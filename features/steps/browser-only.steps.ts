@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import { assertNoHorizontalOverflow } from '../support/assert-no-horizontal-overflow.ts';
+import { assertSays } from '../support/assert-text.ts';
 import { asHex } from '../support/colors.ts';
 import type { Scenario } from '../support/scenario.ts';
 import { ScenarioMistake } from '../support/scenario-mistake.ts';
@@ -311,6 +313,13 @@ Then(
 
 /** Smaller shifts are imperceptible. */
 const LEAST_SHIFT = 0.01;
+
+Then('for {int} s the page says {string}', async function (this: Scenario, length: number, words: string) {
+  for (const since = Date.now(); Date.now() - since < length * 1000;) {
+    assertSays(await this.screen.text(), words);
+    await wait(50);
+  }
+});
 
 Then('nothing of the page has moved by itself', async function (this: Scenario) {
   await this.assembly.settle();
