@@ -239,11 +239,22 @@ Feature: The first screen
     Scenario: The links of what was kept lead where those of the app do
       Given a visitor
       And home has been shown in this browser before
-      And the platform does not answer the default config
+      And the platform takes 3 s to answer the default config
       When they open home
       Then they can sign in and sign up
       When they press "See the program"
-      Then they are on the address "/program/three-weeks-of-intervals"
+      And the app takes the place of the first screen
+      Then the heading is "Three Weeks of Intervals"
+
+    @SHL-02 @browser
+    Scenario: A button that was pressed before any answer does what it does
+      Given the screen of a phone
+      And home has been shown in this browser before
+      And the platform takes 3 s to answer the default config
+      When they open home
+      And they press "Menu"
+      And the app takes the place of the first screen
+      Then the menu has, in this order: "Home, Workouts, Programs, Trainers, Series, Live"
 
     @CAT-01 @browser
     Scenario: What has changed since is replaced

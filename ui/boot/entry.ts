@@ -4,6 +4,7 @@ import { HOME_PATH, matchPattern, pathBelowBase, WORKOUT_PATTERN } from '#domain
 import { initialLanguage } from './initial-language.ts';
 import { showKeptScreen } from './kept-screen.ts';
 import { showNotLoadedNotice } from '../feedback/not-loaded-notice.ts';
+import { keepPresses } from '../app/keep-presses.ts';
 import { routeAt } from '../app/routes.ts';
 import type { Prefetched } from './prefetch.ts';
 import type { FirstPage } from './first-screen/first-page.ts';
@@ -48,6 +49,7 @@ if (!fetchFirstPage) {
 }
 
 const place = document.getElementById('first-screen');
+if (place) keepPresses(place);
 if (place && path === HOME_PATH && import.meta.env.PROD)
   showKeptScreen(initialLanguage(window).code, place).catch(() => undefined);
 

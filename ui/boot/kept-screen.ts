@@ -29,15 +29,12 @@ interface KeptScreen {
 
 const storage = makeSafeStorage(() => window.localStorage);
 
-/** A screen fits a page of the same release, in the same language and layout, for a member or a visitor as before. */
-const fitting = (language: string): string =>
-  [
-    import.meta.url,
-    language,
-    window.innerWidth,
-    document.documentElement.hasAttribute('data-couch'),
-    hasLastMember(),
-  ].join();
+/** A screen fits a page of the same release, in the same language and layout. */
+const layoutNow = (language: string): string =>
+  [import.meta.url, language, window.innerWidth, document.documentElement.hasAttribute('data-couch')].join();
+
+/** It is for a member or a visitor, as before. */
+const fitting = (layout: string): string => `${layout},${hasLastMember()}`;
 
 const hasLastMember = (): boolean => storage.get(LAST_MEMBER) !== null;
 
@@ -47,16 +44,19 @@ const isCommonHome = (): boolean =>
   storage.get(CHOSEN_SOURCE) === null &&
   makeBrowserCookies(document).read(IMPERSONATION_COOKIE) === null;
 
-/** @param isOfMember whether it is the screen of a member who is known to be there */
-export function keepScreen(language: string, isOfMember: boolean, screen: Node): void {
-  if (!isCommonHome() || isOfMember !== hasLastMember()) return;
-  const kept: KeptScreen = {
-    fits: fitting(language),
-    at: Date.now(),
-    root: attributesOf(document.documentElement),
-    nodes: childrenOf(screen),
+/**
+ * Returns a function that keeps a screen for a page as it is now: by then the app may show another one, or a dialog.
+ *
+ * @param isOfMember whether it is the screen of a member who is known to be there
+ */
+export function screenKeeper(language: string): (screen: Node, isOfMember: boolean) => void {
+  const layout = isCommonHome() ? layoutNow(language) : null;
+  const root = attributesOf(document.documentElement);
+  return (screen, isOfMember) => {
+    if (layout === null || isOfMember !== hasLastMember()) return;
+    const kept: KeptScreen = { fits: fitting(layout), at: Date.now(), root, nodes: childrenOf(screen) };
+    storage.setOrKeepOlder(KEPT_SCREEN, JSON.stringify(kept));
   };
-  storage.setOrKeepOlder(KEPT_SCREEN, JSON.stringify(kept));
 }
 
 /**
@@ -67,7 +67,7 @@ export async function showKeptScreen(language: string, place: HTMLElement): Prom
   if (!window.navigator.onLine || !isCommonHome()) return;
   const { fits, at, root, nodes } = JSON.parse(storage.get(KEPT_SCREEN) ?? 'null') as KeptScreen;
   const age = Date.now() - at;
-  if (fits !== fitting(language) || age < 0 || age > LONGEST_AGE_MS) return;
+  if (fits !== fitting(layoutNow(language)) || age < 0 || age > LONGEST_AGE_MS) return;
   const shown = document.createDocumentFragment();
   appendAll(shown, nodes);
   const placeholders = place.firstElementChild;

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepPresses, keepTouched, takeOver } from '#ui/app/take-over.ts';
+import { keepPresses } from '#ui/app/keep-presses.ts';
+import { keepTouched, takeOver } from '#ui/app/take-over.ts';
 
 const CONTENT = `
   <a href="/app/a" data-in-app="">More</a>

@@ -9,12 +9,11 @@ import layoutStyles from '../../app/layout/layout.module.css';
 import { itemsWithoutRoom, KnownWithoutRoom } from '../../app/layout/use-items-that-fit.ts';
 import { SkipLink } from '../../app/layout/skip-link.tsx';
 import { initialLanguage } from '../initial-language.ts';
-import { keepScreen } from '../kept-screen.ts';
+import { screenKeeper } from '../kept-screen.ts';
 import '../../design-system/theme/base.css';
 import '../../design-system/theme/contrast.css';
 import { showPagePalette } from '../../design-system/theme/palette.ts';
 import { setDocumentLanguage } from '../../i18n/document-language.ts';
-import type { Language } from '../../i18n/language.ts';
 import { TextsContext, useText, type Texts } from '../../i18n/i18n.ts';
 import { runWhenIdle } from '../../navigation/run-when-idle.ts';
 import { HistoryStateProvider } from '../../navigation/history-state.tsx';
@@ -26,7 +25,7 @@ import { provideFirstScreen } from './provide-first-screen.ts';
 import { keyOf } from './static-rendering/react-query.ts';
 import { renderToDom } from './static-rendering/render-to-dom.ts';
 import { makeStaticTexts } from './static-texts.ts';
-import { keepPresses, keepTouched } from '../../app/take-over.ts';
+import { keepTouched } from '../../app/take-over.ts';
 
 /** How long nothing but a placeholder shows, in milliseconds after the config. */
 const SLOW_MS = 1000;
@@ -54,7 +53,6 @@ export async function showFirstScreen(place: HTMLElement, page: FirstPage): Prom
   const [configuration] = await Promise.all([firstConfiguration(http), language.load(areas)]);
   const { config } = configuration;
   showPagePalette(config.styling);
-  keepPresses(place);
 
   let viewer: Viewer = { state: 'loading' };
   const answers = makeFirstAnswers(http, configuration);
@@ -84,39 +82,41 @@ export async function showFirstScreen(place: HTMLElement, page: FirstPage): Prom
   const load = async (query: FirstQuery) => {
     data.set(keyOf(query), await (query.queryFn as () => Promise<unknown>)());
   };
-  const loadViewer = async () => {
-    viewer = await answers.viewer();
-  };
+  const loadViewer = async () => void (viewer = await answers.viewer());
+  const isViewerKnown = () => viewer.state !== 'loading';
 
-  // Drawing is most of the work: what arrives together is drawn together.
-  // What was kept of the last visit is worth more than the same without its viewer.
-  const slow = 'complete' in place.dataset ? undefined : setTimeout(draw, SLOW_MS);
+  // Drawing is most of the work: what arrives together is drawn together. What was kept of the last visit is left until then.
+  const isOfLastVisit = 'complete' in place.dataset;
+  const slow = isOfLastVisit ? undefined : setTimeout(draw, SLOW_MS);
   const { picture } = (await window.prefetched) ?? {};
   const { urgent, others } = page.queries(config, provide);
   const titleFont = withTimeout(document.fonts.load(TITLE_FONT), TITLE_FONT_WAIT_MS, () => undefined);
   const painted = withTimeout(Promise.resolve(picture), PICTURE_WAIT_MS, () => undefined);
   await Promise.allSettled([...urgent.map(load), loadViewer(), titleFont, painted]);
   clearTimeout(slow);
+  // The app, if it has started, has taken answers.
+  if (isOfLastVisit && (data.size < urgent.length || !isViewerKnown())) return;
   draw();
   place.dataset['complete'] = 'true';
   void document.fonts.ready.then(() => {
     if (place.isConnected) fit();
   });
   const atTop = new Map(data);
+  const keep = screenKeeper(language.code);
   runWhenIdle(() => {
     const shown = viewer.state === 'member' ? SOME_MEMBER : viewer;
     const forNextVisit = provideFirstScreen(configuration, answers, () => shown);
-    keepTop({ page, texts, data: atTop, withoutRoom, provide: forNextVisit }, language);
+    keepTop({ page, texts, data: atTop, withoutRoom, provide: forNextVisit }, keep);
   });
   if (others.length > 0) void Promise.allSettled(others.map(load)).then(draw);
 }
 
 /** Keeps what shows of a page before its other answers are there. */
-function keepTop(screen: FirstScreenProps, { code }: Language): void {
+function keepTop(screen: FirstScreenProps, keep: ReturnType<typeof screenKeeper>): void {
   const { page, data, provide } = screen;
   const viewer = provide(CurrentViewer).now();
   if (!page.isKept || data.size === 0 || viewer.state === 'loading') return;
-  keepScreen(code, mayBeMember(viewer), renderToDom(<FirstScreen {...screen} />));
+  keep(renderToDom(<FirstScreen {...screen} />), mayBeMember(viewer));
 }
 
 /** The links of the header that have no room in its row, which is known by their layout. */
