@@ -3,6 +3,7 @@ import { makeSafeStorage } from '#adapters/browser/safe-storage.ts';
 import { CHOSEN_SOURCE, KEPT_SCREEN, LAST_MEMBER } from '#adapters/browser/storage-keys.ts';
 import { IMPERSONATION_COOKIE } from '#domain/account/impersonation-cookie.ts';
 import { DAY_MS } from '#domain/time/milliseconds.ts';
+import { createElementIn } from './create-element-in.ts';
 
 /*
  * The top of home, kept in the browser for the next visit: it shows before any answer is there, and what the answers say differently
@@ -101,15 +102,12 @@ const childrenOf = (node: Node): readonly KeptNode[] =>
       : (child.textContent ?? ''),
   );
 
-const SVG = 'http://www.w3.org/2000/svg';
-
 function appendAll(parent: Element | DocumentFragment, nodes: readonly KeptNode[]): void {
   for (const node of nodes) {
     if (typeof node === 'string') parent.append(node);
     else {
       const [name, attributes, children] = node;
-      const isSvg = name === 'svg' || ('namespaceURI' in parent && parent.namespaceURI === SVG);
-      const element = isSvg ? document.createElementNS(SVG, name) : document.createElement(name);
+      const element = createElementIn(parent, name);
       setAttributes(element, attributes);
       appendAll(element, children);
       parent.append(element);

@@ -1,9 +1,9 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { makeBrowserCookies } from '#adapters/browser/browser-cookies.ts';
 import { IMPERSONATION_COOKIE } from '#domain/account/impersonation-cookie.ts';
-import { CurrentViewer } from '#application/account/current-viewer.ts';
 import { withTimeout } from '#application/with-timeout.ts';
-import { mayBeMember, type MemberId, type Viewer } from '#domain/account/viewer.ts';
+import type { MemberId, Viewer } from '#domain/account/viewer.ts';
 import { Header } from '../../app/layout/header.tsx';
 import layoutStyles from '../../app/layout/layout.module.css';
 import { itemsWithoutRoom, KnownWithoutRoom } from '../../app/layout/use-items-that-fit.ts';
@@ -14,6 +14,7 @@ import '../../design-system/theme/base.css';
 import '../../design-system/theme/contrast.css';
 import { showPagePalette } from '../../design-system/theme/palette.ts';
 import { setDocumentLanguage } from '../../i18n/document-language.ts';
+import type { Language } from '../../i18n/language.ts';
 import { TextsContext, useText, type Texts } from '../../i18n/i18n.ts';
 import { runWhenIdle } from '../../navigation/run-when-idle.ts';
 import { HistoryStateProvider } from '../../navigation/history-state.tsx';
@@ -101,22 +102,22 @@ export async function showFirstScreen(place: HTMLElement, page: FirstPage): Prom
   void document.fonts.ready.then(() => {
     if (place.isConnected) fit();
   });
-  const atTop = new Map(data);
-  const keep = screenKeeper(language.code);
-  runWhenIdle(() => {
-    const shown = viewer.state === 'member' ? SOME_MEMBER : viewer;
-    const forNextVisit = provideFirstScreen(configuration, answers, () => shown);
-    keepTop({ page, texts, data: atTop, withoutRoom, provide: forNextVisit }, keep);
-  });
+  if (page.isKept && data.size > 0) {
+    const atTop = new Map(data);
+    const provideTo = (shown: Viewer) => provideFirstScreen(configuration, answers, () => shown);
+    keepTop(viewer, language, (shown) => (
+      <FirstScreen {...{ page, texts, data: atTop, withoutRoom, provide: provideTo(shown) }} />
+    ));
+  }
   if (others.length > 0) void Promise.allSettled(others.map(load)).then(draw);
 }
 
-/** Keeps what shows of a page before its other answers are there. */
-function keepTop(screen: FirstScreenProps, keep: ReturnType<typeof screenKeeper>): void {
-  const { page, data, provide } = screen;
-  const viewer = provide(CurrentViewer).now();
-  if (!page.isKept || data.size === 0 || viewer.state === 'loading') return;
-  keep(renderToDom(<FirstScreen {...screen} />), mayBeMember(viewer));
+/** Keeps for the next visit what shows of a page before its other answers are there. */
+function keepTop(viewer: Viewer, { code }: Language, screenOf: (viewer: Viewer) => ReactNode): void {
+  if (viewer.state === 'loading') return;
+  const isMember = viewer.state === 'member';
+  const keep = screenKeeper(code);
+  runWhenIdle(() => keep(renderToDom(screenOf(isMember ? SOME_MEMBER : viewer)), isMember));
 }
 
 /** The links of the header that have no room in its row, which is known by their layout. */

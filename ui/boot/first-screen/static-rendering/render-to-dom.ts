@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { createElementIn } from '../../create-element-in.ts';
 import {
   Fragment,
   startOver,
@@ -43,12 +44,8 @@ function withValue(context: StaticContext, value: unknown, render: () => void): 
   }
 }
 
-const HTML = 'http://www.w3.org/1999/xhtml';
-const SVG = 'http://www.w3.org/2000/svg';
-
 function elementOf(parent: Element | DocumentFragment, name: string, props: Props): Element {
-  const isSvg = name === 'svg' || ('namespaceURI' in parent && parent.namespaceURI === SVG);
-  const element = document.createElementNS(isSvg ? SVG : HTML, name) as HTMLElement | SVGElement;
+  const element = createElementIn(parent, name);
   for (const [prop, value] of Object.entries(props)) setProp(element, prop, value);
   append(element, props['children'] as StaticNode);
   return element;
