@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunk } from './tools/vite/chunk.ts';
@@ -23,7 +24,8 @@ const live = `${root}ui/composition/live.ts`;
 const firstScreen = `${root}ui/boot/first-screen/first-screen.tsx`;
 const firstHome = `${root}ui/boot/first-screen/first-home.tsx`;
 const firstWorkout = `${root}ui/boot/first-screen/first-workout.tsx`;
-const rxjs = `${root}node_modules/rxjs/dist/esm/index.js`;
+// Of a checkout that shares its packages with another, the folder is a link.
+const rxjs = realpathSync(`${root}node_modules/rxjs/dist/esm/index.js`);
 const staticRendering = `${root}ui/boot/first-screen/static-rendering`;
 const browse = `${root}ui/browse/browse-screen.tsx`;
 const drawer = `${root}ui/app/layout/drawer.tsx`;
