@@ -31,9 +31,6 @@ import { keepTouched } from '../../app/take-over.ts';
 /** How long nothing but a placeholder shows, in milliseconds after the config. */
 const SLOW_MS = 1000;
 
-/** How long words wait for the picture behind them, in milliseconds. */
-const PICTURE_WAIT_MS = 1000;
-
 /** Whom the next visit is prepared for: it shows what any member sees before the account has answered. */
 const SOME_MEMBER: Viewer = { state: 'unreachable', lastMember: { id: '' as MemberId, entitlements: [] } };
 
@@ -89,11 +86,9 @@ export async function showFirstScreen(place: HTMLElement, page: FirstPage): Prom
   // Drawing is most of the work: what arrives together is drawn together. What was kept of the last visit is left until then.
   const isOfLastVisit = 'complete' in place.dataset;
   const slow = isOfLastVisit ? undefined : setTimeout(draw, SLOW_MS);
-  const { picture } = (await window.prefetched) ?? {};
   const { urgent, others } = page.queries(config, provide);
   const titleFont = withTimeout(document.fonts.load(TITLE_FONT), TITLE_FONT_WAIT_MS, () => undefined);
-  const painted = withTimeout(Promise.resolve(picture), PICTURE_WAIT_MS, () => undefined);
-  await Promise.allSettled([...urgent.map(load), loadViewer(), titleFont, painted]);
+  await Promise.allSettled([...urgent.map(load), loadViewer(), titleFont]);
   clearTimeout(slow);
   // The app, if it has started, has taken answers.
   if (isOfLastVisit && (data.size < urgent.length || !isViewerKnown())) return;
