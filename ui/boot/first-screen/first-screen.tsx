@@ -86,6 +86,7 @@ export async function showFirstScreen(place: HTMLElement, page: FirstPage): Prom
   // Drawing is most of the work: what arrives together is drawn together. What was kept of the last visit is left until then.
   const isOfLastVisit = 'complete' in place.dataset;
   const slow = isOfLastVisit ? undefined : setTimeout(draw, SLOW_MS);
+  await window.prefetched;
   const { urgent, others } = page.queries(config, provide);
   const titleFont = withTimeout(document.fonts.load(TITLE_FONT), TITLE_FONT_WAIT_MS, () => undefined);
   await Promise.allSettled([...urgent.map(load), loadViewer(), titleFont]);
