@@ -14,6 +14,8 @@ export interface PageAtRest {
   readonly screen?: Visit['screen'];
   /** By how much the page's processor is slower than the machine's. */
   readonly cpuSlowdown?: number;
+  /** The path of a script that runs in the page before its own code. */
+  readonly observer?: string;
 }
 
 const REST_MS = 2000;
@@ -21,7 +23,7 @@ const REST_MS = 2000;
 /** Acts on a page that is at rest; on a wide screen with a slow processor, unless told otherwise. */
 export async function onPageAtRest<Result>(
   browser: Browser,
-  { address, world, screen = WIDE, cpuSlowdown = CPU_SLOWDOWN }: PageAtRest,
+  { address, world, screen = WIDE, cpuSlowdown = CPU_SLOWDOWN, observer = PAINTED_OBSERVER }: PageAtRest,
   act: (page: Page) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext(screen);
@@ -30,7 +32,7 @@ export async function onPageAtRest<Result>(
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-    await page.addInitScript({ path: PAINTED_OBSERVER });
+    await page.addInitScript({ path: observer });
     await page.goto(address, { waitUntil: 'load' });
     await wait(REST_MS);
     return await act(page);

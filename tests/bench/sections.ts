@@ -19,6 +19,7 @@ import { playingFigures } from './playing-figures.ts';
 import { saveFigures } from './save-figures.ts';
 import { scrollingFigures } from './scrolling-figures.ts';
 import { seekFigures } from './seek-figures.ts';
+import { sessionFigures } from './session-figures.ts';
 import { sizeComparison } from './size-comparison.ts';
 import { sizeFigures } from './size-figures.ts';
 
@@ -74,6 +75,7 @@ const SECTIONS: readonly Section[] = [
   { what: 'progress and coaching', part: 'own-pages', modes: FULL, measure: memberPageFigures },
   { what: 'the press on a card', part: 'presses', modes: EVERYWHERE, measure: pressFigures },
   { what: 'the work after a press', part: 'presses', modes: NOT_QUICK, measure: pressWorkFigures },
+  { what: 'a session of presses', part: 'presses', modes: NOT_QUICK, measure: sessionFigures },
   { what: 'a search', part: 'presses', modes: EVERYWHERE, measure: searchFigures },
   { what: 'the mock platform', part: null, modes: FULL, measure: platformFigures },
   { what: 'the mock platform’s search', part: null, modes: FULL, measure: platformSearchFigures },

@@ -1,0 +1,118 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright';
+import { alternate } from './alternate.ts';
+import type { Bench } from './bench-context.ts';
+import { atMost, figureOfPair, median, type Figure } from './figure.ts';
+import { onPageAtRest } from './page-at-rest.ts';
+import { PHONE } from './page-load.ts';
+import { freshWorld, SUBSCRIBER, type Product } from './product.ts';
+
+declare global {
+  interface Window {
+    takeLatency: () => number;
+  }
+}
+
+/** A whole bench measures so many sessions at most: each takes three minutes. */
+export const MOST_SESSIONS = 1;
+
+const OBSERVER = fileURLToPath(new URL('./in-page/observe-presses.js', import.meta.url));
+const ROUNDS = 10;
+/** By then the page is at rest again. */
+const REST_MS = 400;
+/** Of so many presses, one is left out where the longest is looked for: the definition of Interaction to Next Paint. */
+const PRESSES_PER_OUTLIER = 50;
+
+const KINDS = ['menu', 'dialog', 'filter', 'favorite'] as const;
+
+interface Press {
+  readonly kind: (typeof KINDS)[number] | 'screen' | 'other';
+  /** Without it, a finger presses. */
+  readonly key?: string;
+  /** What is pressed; without it, a key goes to what has the focus. */
+  readonly on?: (page: Page) => ReturnType<Page['locator']>;
+}
+
+const button = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name, exact: true }).first();
+const firstLength = (page: Page) => page.getByRole('group', { name: 'Length' }).getByRole('button').first();
+const styleFilter = (page: Page) => page.getByRole('combobox', { name: 'Style' });
+
+/** From home to a workout, to the list of all workouts, and back. */
+const ROUND: readonly Press[] = [
+  { kind: 'menu', on: button('Menu') },
+  { kind: 'menu', on: button('Close') },
+  { kind: 'dialog', on: button('Search') },
+  { kind: 'dialog', key: 'Escape' },
+  { kind: 'other', on: (page) => page.getByRole('region', { name: 'Featured' }).getByRole('button').last() },
+  { kind: 'screen', on: (page) => page.locator('main li').getByRole('link').first() },
+  { kind: 'favorite', on: button('Favorite') },
+  { kind: 'favorite', on: button('Favorite') },
+  { kind: 'other', on: button('Stack') },
+  { kind: 'other', on: button('Stack') },
+  { kind: 'menu', on: button('Menu') },
+  { kind: 'screen', on: (page) => page.getByRole('dialog').getByRole('link', { name: 'Workouts' }) },
+  { kind: 'other', on: firstLength },
+  { kind: 'other', on: firstLength },
+  { kind: 'dialog', on: button('Filters') },
+  { kind: 'filter', on: styleFilter, key: 'ArrowDown' },
+  { kind: 'filter', key: 'ArrowDown' },
+  { kind: 'filter', on: styleFilter, key: 'Home' },
+  { kind: 'dialog', on: button(/^Show/) },
+  { kind: 'screen', on: (page) => page.getByRole('banner').getByRole('link', { name: /, home$/ }) },
+];
+
+type Latencies = readonly (readonly [kind: Press['kind'], latency: number])[];
+
+/** From a press of a session to the next frame, on a phone. */
+export async function sessionFigures({ browser, product, compared, longRuns }: Bench): Promise<Figure[]> {
+  const pair = await alternate(
+    longRuns(MOST_SESSIONS),
+    () => session(browser, product),
+    compared && (() => session(browser, compared)),
+  );
+  const figure = figureOfPair(
+    `Presses of a session of ${ROUNDS * ROUND.length} on a phone, slow processor, to the next frame`,
+    pair,
+  );
+  return [
+    figure('The longest but one of 50 (INP)', 'ms', longestUsual, atMost(200)),
+    ...KINDS.map((kind) => figure(`Median: ${kind}`, 'ms', (all) => median(ofKind(all, kind)), atMost(50))),
+    figure('Median: another screen', 'ms', (all) => median(ofKind(all, 'screen'))),
+  ];
+}
+
+const ofKind = (all: Latencies, wanted: Press['kind']): readonly number[] =>
+  all.filter(([kind]) => kind === wanted).map(([, latency]) => latency);
+
+function longestUsual(all: Latencies): number {
+  const longestFirst = all.map(([, latency]) => latency).sort((a, b) => b - a);
+  return longestFirst[Math.floor(all.length / PRESSES_PER_OUTLIER)] ?? 0;
+}
+
+async function session(browser: Browser, { app, platform }: Product): Promise<Latencies> {
+  const world = await freshWorld(platform, SUBSCRIBER);
+  return onPageAtRest(
+    browser,
+    { address: `${app}/app/`, world, screen: PHONE, observer: OBSERVER },
+    async (page) => {
+      const latencies: [Press['kind'], number][] = [];
+      for (let round = 0; round < ROUNDS; round += 1)
+        for (const { kind, key, on } of ROUND) {
+          await wait(REST_MS);
+          const target = on?.(page);
+          await target?.scrollIntoViewIfNeeded();
+          await page.evaluate(() => window.takeLatency());
+          if (key === undefined) await target?.tap();
+          else {
+            await target?.focus();
+            await page.keyboard.press(key);
+          }
+          await wait(REST_MS);
+          latencies.push([kind, await page.evaluate(() => window.takeLatency())]);
+        }
+      return latencies;
+    },
+  );
+}
