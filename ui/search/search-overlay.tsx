@@ -3,15 +3,13 @@ import { Icon } from '../design-system/components/icon.tsx';
 import { Modal } from '../design-system/components/modal.tsx';
 import { BusyAnnouncer } from '../feedback/busy.tsx';
 import { useText } from '../i18n/i18n.ts';
-import { useDropdowns } from '../queries/use-paged-playlist.ts';
-import { useConfig } from '../session/use-config.ts';
 import buttonStyles from '../design-system/components/button.module.css';
 import styles from './search-overlay.module.css';
 import { SearchField } from './search-field.tsx';
 import { SearchStates } from './search-states.tsx';
 import type { TypedQuery } from './typed-query.ts';
 import { useAskedQuery } from './use-asked-query.ts';
-import { useSearch } from './use-search.ts';
+import { usePrefetchSearch, useSearch } from './use-search.ts';
 import { useSearchAddress } from './use-search-address.ts';
 import { useDebouncedAddress } from './use-debounced-address.ts';
 
@@ -30,12 +28,12 @@ export interface SearchOverlayProps extends TypedQueryProps {
 }
 
 /**
- * Renders nothing: synchronizes the header's field with the address '/q/{query}', and asks for what queries are understood by as
- * soon as something is typed.
+ * Renders nothing: synchronizes the header's field with the address '/q/{query}', and requests what queries are understood by as
+ * soon as something is typed, and the results of each.
  */
 export function SearchInAddress({ typed, onTyped, over }: SearchInAddressProps) {
-  useDropdowns(useConfig().playlists.browse, typed.text !== '');
-  useDebouncedAddress(typed, onTyped, useSearchAddress(over));
+  const prefetch = usePrefetchSearch(typed.text !== '');
+  useDebouncedAddress(typed, onTyped, useSearchAddress(over, prefetch));
   return null;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { HOME_PATH, searchedText, searchLink, takenBackIn } from '#domain/navigation/paths.ts';
-import { query } from '#domain/search/query.ts';
+import { query, type Query } from '#domain/search/query.ts';
 import { stillTakenBack } from '#domain/search/understood-query.ts';
 import type { SearchLocationState } from './search-location-state.ts';
 import type { DebouncedAddress } from './use-debounced-address.ts';
@@ -12,8 +12,12 @@ import type { DebouncedAddress } from './use-debounced-address.ts';
  * leads to home. Enter in the empty field of the header opens the search without a query.
  *
  * @param over the page over which search is open: its entry, too, is replaced, and `leave` only ends the query
+ * @param onSearch called with a new query, and the words of it that are text whatever they name, before the address has them
  */
-export function useSearchAddress(over: string | null): DebouncedAddress {
+export function useSearchAddress(
+  over: string | null,
+  onSearch: (searched: Query, takenBack: readonly string[]) => void,
+): DebouncedAddress {
   const { pathname, search, state } = useLocation() as Location<SearchLocationState | null>;
   const navigate = useNavigate();
   const written = searchedText(pathname);
@@ -34,8 +38,9 @@ export function useSearchAddress(over: string | null): DebouncedAddress {
       if (searched === text || (searched === '' && text === null && !opens)) return text;
       const begun = place.current ?? { state: { begunHere: true, over: null } };
       const takenBack = text === null ? [] : takenBackIn(new URLSearchParams(search));
-      const link = searchLink(searched, stillTakenBack(searched, takenBack));
-      void navigate(link, { replace: place.current !== null, state: begun.state });
+      const stillText = stillTakenBack(searched, takenBack);
+      onSearch(searched, stillText);
+      void navigate(searchLink(searched, stillText), { replace: place.current !== null, state: begun.state });
       place.current = begun;
       return searched;
     },

@@ -1,4 +1,10 @@
-import { keepPreviousData, useInfiniteQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  useInfiniteQuery,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
 import { useState } from 'react';
 import { SearchCatalogue, type SearchResults } from '#application/search/search-catalogue.ts';
 import { isLocked } from '#domain/catalogue/card-facts.ts';
@@ -7,11 +13,17 @@ import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import { containsWords, plainWords } from '#domain/search/plain-words.ts';
 import { isSearchable, type Query } from '#domain/search/query.ts';
 import { resultGroups, type ResultGroup } from '#domain/search/result-groups.ts';
-import type { UnderstoodFilter, UnderstoodQuery } from '#domain/search/understood-query.ts';
+import {
+  understoodQuery,
+  type UnderstoodFilter,
+  type UnderstoodQuery,
+} from '#domain/search/understood-query.ts';
 import { cachedItems } from '../queries/cached-items.ts';
 import { FRESH_MS, freshFor } from '../queries/query-client.ts';
+import { useDropdowns } from '../queries/use-paged-playlist.ts';
 import { usePause } from '../queries/use-pause.ts';
 import { useAccess } from '../session/use-access.ts';
+import { useConfig } from '../session/use-config.ts';
 import { useInjection } from '../session/use-injection.ts';
 import { useItemTitle } from '../session/use-item-title.ts';
 import { useUnderstoodQuery } from './use-understood-query.ts';
@@ -100,20 +112,43 @@ const NO_PAGES: readonly SearchResults[] = [];
 const keyOf = ({ query, filters }: UnderstoodQuery) =>
   filters.length > 0 ? filters.map(({ key, value }) => [key, value]) : query;
 
+const resultsQuery = (search: SearchCatalogue, understood: UnderstoodQuery, queries: QueryClient) =>
+  infiniteQueryOptions({
+    queryKey: ['search', keyOf(understood)],
+    queryFn: ({ pageParam }) => (pageParam ? pageParam() : search(understood, () => cachedItems(queries))),
+    initialPageParam: null as (() => Promise<SearchResults>) | null,
+    getNextPageParam: ({ more }) => more,
+    // Fallback results are requested again at the next opportunity.
+    staleTime: (query) => (query.state.data?.pages[0]?.isFallback ? 0 : freshFor(FRESH_MS)(query)),
+  });
+
 /** @param isWanted whether it is known what the query means */
 function useResults(understood: UnderstoodQuery, isWanted: boolean) {
   const search = useInjection(SearchCatalogue);
   const queries = useQueryClient();
   return useInfiniteQuery({
-    queryKey: ['search', keyOf(understood)],
-    queryFn: ({ pageParam }) => (pageParam ? pageParam() : search(understood, () => cachedItems(queries))),
-    initialPageParam: null as (() => Promise<SearchResults>) | null,
-    getNextPageParam: ({ more }) => more,
+    ...resultsQuery(search, understood, queries),
     enabled: isWanted && isSearchable(understood.query),
-    placeholderData: keepPreviousData<InfiniteData<SearchResults, (() => Promise<SearchResults>) | null>>,
-    // Fallback results are requested again at the next opportunity.
-    staleTime: (query) => (query.state.data?.pages[0]?.isFallback ? 0 : freshFor(FRESH_MS)(query)),
+    placeholderData: keepPreviousData,
   });
+}
+
+/**
+ * Returns a function that requests the results of a query, before its screen has rendered; without the dropdowns by which it is
+ * understood, it leaves that to the screen.
+ *
+ * @param isWanted whether the dropdowns are to be loaded
+ */
+export function usePrefetchSearch(isWanted: boolean): (query: Query, takenBack: readonly string[]) => void {
+  const search = useInjection(SearchCatalogue);
+  const queries = useQueryClient();
+  const { dropdowns, isKnown } = useDropdowns(useConfig().playlists.browse, isWanted);
+  return (query, takenBack) => {
+    if (!isKnown || !isSearchable(query)) return;
+    const understood = understoodQuery(query, dropdowns, takenBack);
+    // The screen tries again, and says what has failed.
+    queries.infiniteQuery(resultsQuery(search, understood, queries)).catch(() => undefined);
+  };
 }
 
 /** The results in groups (SRC-06): of workouts that pass filters, those with the rest of the text in title or description. */

@@ -5,11 +5,11 @@ import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { deferred } from '#tests/builders/deferred.ts';
 import { composedFor } from '#tests/ui/provide-app.ts';
+import { install, SearchInAddress, SearchOverlay } from '#ui/composition/search.ts';
 import { TextsContext } from '#ui/i18n/i18n.ts';
 import { makeTexts } from '#ui/i18n/make-texts.ts';
 import { lazyModule } from '#ui/navigation/lazy-module.ts';
 import { HeaderSearch } from '#ui/search/header-search.tsx';
-import { SearchInAddress, SearchOverlay } from '#ui/search/search-overlay.tsx';
 import { InjectionContext } from '#ui/session/use-injection.ts';
 
 afterEach(cleanup);
@@ -20,7 +20,8 @@ const field = () => screen.getByRole<HTMLInputElement>('searchbox');
 
 /** The search of a header whose code arrives when the result is called. */
 function renderSearch(): () => void {
-  const code = deferred<{ SearchInAddress: typeof SearchInAddress; SearchOverlay: typeof SearchOverlay }>();
+  const parts = { install, SearchInAddress, SearchOverlay };
+  const code = deferred<typeof parts>();
   const search = lazyModule(() => code.promise, []);
   render(
     <InjectionContext value={composedFor().provide}>
@@ -35,7 +36,7 @@ function renderSearch(): () => void {
       </TextsContext>
     </InjectionContext>,
   );
-  return () => code.resolve({ SearchInAddress, SearchOverlay });
+  return () => code.resolve(parts);
 }
 
 function type(text: string): void {
