@@ -10,6 +10,7 @@ export const BENCH_PARTS = [
   'player',
   'guide',
   'own-pages',
+  'platform',
 ] as const;
 
 export type BenchPart = (typeof BENCH_PARTS)[number];
