@@ -2,7 +2,6 @@ import type { CatalogueItem } from './items/catalogue-item.ts';
 import type { Channel } from './items/channels.ts';
 import type { AppConfig } from './configs/app-config.ts';
 import { configNamed } from './configs/configs.ts';
-import { contentTypeOf } from './items/content-type-of.ts';
 import { daybreakConfig } from './configs/daybreak-config.ts';
 import { filterOptions, matchingWorkouts, type FilterOptions } from './search/filters.ts';
 import { libraryAt, type Library } from './library.ts';
@@ -110,7 +109,7 @@ export function createCatalogue({ origin, today }: CatalogueOptions): Catalogue 
     return about ? recommendationsFor(about, alternativesTo(about, stock)) : [];
   };
   const searchItems: Catalogue['searchItems'] = (query, contentTypes) =>
-    index.find(query, (found) => !contentTypes || contentTypes.includes(contentTypeOf(found)));
+    index.find(query, ({ contentType }) => !contentTypes || contentTypes.includes(contentType));
 
   return {
     today: stock.today,

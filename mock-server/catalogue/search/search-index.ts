@@ -13,8 +13,13 @@ const LARGER_THINGS: Readonly<Record<string, number>> = {
   page: 1,
 };
 
-interface Entry {
+/** What is found. */
+interface Found {
   readonly item: CatalogueItem;
+  readonly contentType: string;
+}
+
+interface Entry extends Found {
   readonly title: string;
   /** Bonus for the content type. */
   readonly worth: number;
@@ -39,14 +44,14 @@ export class SearchIndex {
 
   constructor(private readonly items: () => readonly CatalogueItem[]) {}
 
-  find(query: string, isWanted: (item: CatalogueItem) => boolean = () => true): CatalogueItem[] {
+  find(query: string, isWanted: (found: Found) => boolean = () => true): CatalogueItem[] {
     const phrase = plain(query);
     const words = [...new Set(phrase.split(' '))].filter(Boolean);
     if (words.length === 0) return [];
     this.#words ??= wordsOf(this.items());
     const [first = NOWHERE, ...others] = words.map((word) => this.#scoresOf(word));
     return [...first]
-      .filter(([{ item }]) => isWanted(item))
+      .filter(([entry]) => isWanted(entry))
       .flatMap(([entry, score]) => {
         const scores = [score, ...others.map((each) => each.get(entry) ?? 0)];
         if (scores.includes(0)) return [];
@@ -75,7 +80,7 @@ export class SearchIndex {
   /** Like `find`, but among the given items, which may carry properties of their list. */
   findAmong(items: readonly CatalogueItem[], query: string): CatalogueItem[] {
     const byId = new Map(items.map((item) => [item.mediaid, item]));
-    const found = this.find(query, ({ mediaid }) => byId.has(mediaid));
+    const found = this.find(query, ({ item }) => byId.has(item.mediaid));
     return found.flatMap(({ mediaid }) => byId.get(mediaid) ?? []);
   }
 }
@@ -113,7 +118,8 @@ function wordsOf(items: readonly CatalogueItem[]): ReadonlyMap<string, Places> {
   };
   for (const item of items) {
     const { title, about, description } = textsOf(item);
-    const entry = { item, title, worth: LARGER_THINGS[contentTypeOf(item)] ?? 0 };
+    const contentType = contentTypeOf(item);
+    const entry = { item, contentType, title, worth: LARGER_THINGS[contentType] ?? 0 };
     note(entry, 'titleBegin', title.split(' ', 1)[0] ?? '');
     note(entry, 'title', title);
     note(entry, 'about', about);
