@@ -1,4 +1,4 @@
-import { StrictMode, useLayoutEffect, type ReactNode } from 'react';
+import { startTransition, StrictMode, useLayoutEffect, type ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
 import { ErrorBoundary } from 'react-error-boundary';
 import { isFailure } from '#application/app-failure.ts';
@@ -51,8 +51,9 @@ export function bootstrap(
   return start({ root, errorReports, composing }, language);
 }
 
-/** Renders in the place of the first screen. */
-const show = (root: Root, node: ReactNode): void => root.render(<TakeOver>{node}</TakeOver>);
+/** Renders in the place of the first screen, in slices of time between which that one answers to presses. */
+const show = (root: Root, node: ReactNode): void =>
+  startTransition(() => root.render(<TakeOver>{node}</TakeOver>));
 
 function TakeOver({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(takeOver);
