@@ -69,6 +69,9 @@ export const fromSamples = (app: readonly number[], reference: readonly number[]
 /** A goal of at most `value`, for the figure itself or for its ratio to the reference. */
 export const atMost = (value: number, on: Aim['on'] = 'figure'): Aim => ({ on, bound: 'at most', value });
 
+/** A goal of at least `value` for the figure itself. */
+export const atLeast = (value: number): Aim => ({ on: 'figure', bound: 'at least', value });
+
 /** Returns a function that makes figures of a group: medians of what the runs of the app and of its reference measured. */
 export const figureOfPair =
   <Run>(group: string, { app, reference }: Sides<readonly Run[]>) =>

@@ -13,12 +13,14 @@ const CONDITIONS: readonly (Conditions & { readonly name: string; readonly aims:
     name: 'a slow processor',
     cpuSlowdown: CPU_SLOWDOWN,
     slowNetwork: false,
-    aims: {
-      screen: atMost(4, 'ratio'),
-      card: atMost(1200),
-    },
+    aims: { screen: atMost(1.3, 'ratio'), card: atMost(2.5, 'ratio') },
   },
-  { name: 'a slow processor and a slow network', cpuSlowdown: CPU_SLOWDOWN, slowNetwork: true, aims: {} },
+  {
+    name: 'a slow processor and a slow network',
+    cpuSlowdown: CPU_SLOWDOWN,
+    slowNetwork: true,
+    aims: { screen: atMost(1.5, 'ratio'), card: atMost(3, 'ratio') },
+  },
 ];
 
 /** How the screens load on a phone's screen, with a slow processor, and with a slow network in addition. */

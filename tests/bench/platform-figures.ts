@@ -23,7 +23,7 @@ export async function platformFigures({ devtools, pages, product, runs }: Bench)
   );
   const below = (value: number): Aim => ({ on: 'figure', bound: 'below', value });
   return [
-    figure('From start to listening', 'ms', ({ listeningAfter }) => listeningAfter, below(1000)),
-    figure('Resident memory after serving home', 'MB', ({ memory }) => memory / MB, below(300)),
+    figure('From start to listening', 'ms', ({ listeningAfter }) => listeningAfter, below(700)),
+    figure('Resident memory after serving home', 'MB', ({ memory }) => memory / MB, below(150)),
   ];
 }

@@ -23,7 +23,7 @@ export async function platformSearchFigures({ product }: Bench): Promise<Figure[
       'A search on the mock platform; reference: a server with one response on the same framework',
       pair,
     );
-    return [figure('From request to complete response', 'ms', (time) => time, atMost(5))];
+    return [figure('From request to complete response', 'ms', (time) => time, atMost(3))];
   } finally {
     await bare.end();
   }

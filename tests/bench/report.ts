@@ -25,7 +25,12 @@ export interface Measurements {
   readonly lighthouseRuns: number;
   readonly figures: readonly Figure[];
   readonly parts: readonly Part[];
+  /** The section written by hand, from its heading on. */
+  readonly explanation: string;
 }
+
+/** The section of the page that is written by hand, and kept. */
+export const EXPLANATION_HEADING = '## Missed aims, and why';
 
 export type Row = readonly string[];
 
@@ -79,7 +84,15 @@ export function table(
 }
 
 /** The figures and how they were measured, as the document docs/performance.md. */
-export function asDocument({ machine, quiet, runs, lighthouseRuns, figures, parts }: Measurements): string {
+export function asDocument({
+  machine,
+  quiet,
+  runs,
+  lighthouseRuns,
+  figures,
+  parts,
+  explanation,
+}: Measurements): string {
   const tables = groups(figures).map(
     ([group, members]) => `### ${group}\n\n${markdown([HEADING, ...members.map(rowOf)])}`,
   );
@@ -94,7 +107,7 @@ export function asDocument({ machine, quiet, runs, lighthouseRuns, figures, part
     : 'Lighthouse, which is downloaded from the npm registry, was not available, so its figures are missing';
   return `# Performance
 
-\`npm run bench\` takes these measurements and writes this page; a missed aim is reported and does not fail the run.
+\`npm run bench\` takes these measurements and writes this page; a missed aim is reported and does not fail the run. [Missed aims, and why](#missed-aims-and-why) is written by hand, and kept.
 
 ## How it is measured
 
@@ -108,7 +121,7 @@ export function asDocument({ machine, quiet, runs, lighthouseRuns, figures, part
 - **The first frame** is measured from a subscribed member's click on "Start watching" to the first frame that the browser presents. A mouse or a finger is down for some 80 ms before its click, and the app requests the player then; a click without any sign is a voice's, or that of a program.
 - **A seek** is made by a key two seconds after the start of a video. **A save** is made by hiding the page after playback has moved; it is measured to the end of its task, and compared with one write to the same storage and one request with the same body. **Twenty workouts** are opened from the list one after another, played briefly and left; the memory still in use is measured after garbage collection, from the second workout on.
 - **Scrolling** turns the mouse wheel by one screen ten times a second. The static home contains only the first rows; the static list contains all cards that the app's list has reached by then. A frame is late if it comes more than 34 ms after the previous one. Memory is the JavaScript heap after garbage collection; the part still in use is measured on another screen. Medians of ${timesInWords(Math.min(runs, MOST_SCROLLS))}.
-- **A press on a card** is measured to the end of the first frame with the workout's heading; the static page's card is a plain link to another page. **Work of the main thread** is counted by the browser at the machine's own speed, until two seconds after the press. **A search** is measured from its last key to the end of the first frame with a result; the bare page queries the platform with a few lines of script.
+- **A press on a card** is measured to the end of the first frame with the workout's heading; the static page's card is a plain link to another page. **Work of the main thread** is counted by the browser at the machine's own speed, until two seconds after the press. **A session** of presses by a finger and keys goes from home to a workout, to the list of all workouts and back, ten times; each press is measured by the browser to its next frame, rounded to 8 ms. **A search** is measured from its last key to the end of the first frame with a result; the bare page queries the platform with a few lines of script.
 - **A live page** has opened when every row in view has its programs. **A guide is flung** twice ahead and twice back, by a wheel that turns ${WHEEL.distance} pixels at ${WHEEL.speed} a second on a desktop, and by a finger on a phone; a row is blank in a frame if it is not in the document, or has no programs from end to end of the view. The static guide contains all programs of 50 channels in two days. For its **memory**, every channel is shown until its schedule has arrived, and the guide is flung once in both directions; what further flings add is measured after garbage collection. Medians of ${timesInWords(Math.min(runs, MOST_OPENINGS))}, of flings of ${timesInWords(Math.min(runs, MOST_FLINGS))}; its memory of one run.
 - **The pages of progress and coaching** are opened by a member with a year of workouts, and one with a plan. Their references contain what the app has rendered there, saved as HTML with one inline style and without scripts; a press on a link of one leads to another.
 - **A channel** is pressed on a page at rest by a subscribed member. The bare page plays the same channel, with a new player at each press, and returns to its own live position.
@@ -121,7 +134,8 @@ ${tables.join('\n\n')}
 ## Files of script and style
 
 ${markdown([PARTS_HEADING, ...weights])}
-`;
+
+${explanation}`;
 }
 
 const timesInWords = (times: number): string => (times === 1 ? 'one run' : `${times} runs`);

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, type, release } from 'node:os';
 import { format, resolveConfig } from 'prettier';
 import { ensureChromium, launchChromium } from '#tools/environment/chromium.mjs';
@@ -15,7 +15,7 @@ import { endAudit, findLighthouse, type Lighthouse } from './lighthouse.ts';
 import { AFTERWARDS_MS } from './page-load.ts';
 import { startProduct } from './product.ts';
 import { BUSY, isQuiet, noteMachine, quietness, quietnessInWords } from './quietness.ts';
-import { asDocument, asText, type Machine } from './report.ts';
+import { asDocument, asText, EXPLANATION_HEADING, type Machine } from './report.ts';
 import { sectionsOf, type Section } from './sections.ts';
 import { requestedParts } from './size-figures.ts';
 import { warmUpLists, warmUpScreens } from './warm-up-pictures.ts';
@@ -138,10 +138,16 @@ async function writeDocument(
     lighthouseRuns: LIGHTHOUSE_RUNS,
     figures,
     parts: await requestedParts(bench, bench.pages.app),
+    explanation: explanationIn(readFileSync(DOCUMENT, 'utf8')),
   });
   const style = await resolveConfig(DOCUMENT);
   writeFileSync(DOCUMENT, await format(document, { ...style, parser: 'markdown' }));
   console.log('Written to docs/performance.md.');
+}
+
+function explanationIn(document: string): string {
+  const from = document.indexOf(EXPLANATION_HEADING);
+  return from < 0 ? `${EXPLANATION_HEADING}\n` : document.slice(from);
 }
 
 const machineOf = ({ browser }: Bench, lighthouse: Lighthouse | null): Machine => ({

@@ -13,7 +13,7 @@ export interface Part extends TransferredSize {
 }
 
 /** The limit of script on home until it is rendered, brotli-compressed. */
-const MOST_SCRIPT_KB = 155;
+const MOST_SCRIPT_KB = 135;
 const KB = 1024;
 
 /** The files of script and style that each screen requests. */
