@@ -119,6 +119,15 @@ Feature: Understanding a query
       And the platform was asked for browsing 1 time
       And the platform was not asked for a search
 
+    @SRC-07
+    Scenario: A query waits for the filters by which it is understood
+      Given the platform takes 1 s to answer playlists
+      When they open the about page
+      And they search for "tom"
+      Then the search understands these filters:
+        | Tom Whitaker |
+      And the platform was not asked for a search
+
   Rule: A filter can be taken back, and its words are then searched for as any others
 
     @SRC-07
@@ -165,6 +174,19 @@ Feature: Understanding a query
       When they search for "tom ride"
       Then the heading is "Results for “tom ride”"
       And the search understands no filter
+
+    @SRC-07
+    Scenario: What was taken back is not asked for with the filters that are typed beside it
+      Given the platform answers browsing with these items:
+        | item          | title     | description |
+        | The Long Ride | Tom Alone | Carry on    |
+      When they open the search for "tom"
+      And they take back the filter "Tom Whitaker"
+      Then the search understands no filter
+      When they search for "tom 10 min"
+      Then the search understands these filters:
+        | 10 minutes or less |
+      And the platform was asked for browsing 2 times
 
     @SRC-07 @SRC-01
     Scenario: One step back leaves a search whose filter was taken back
