@@ -52,7 +52,11 @@ export async function runBench(options: BenchOptions): Promise<void> {
     for (const { what, measure } of sections) {
       console.log(`Measuring ${what} …`);
       await noteMachine();
-      const found = await measure(bench);
+      // Once more if it fails: a whole bench takes an hour, and what waits for a browser may wait in vain.
+      const found = await measure(bench).catch((failure: unknown) => {
+        console.error(failure);
+        return measure(bench);
+      });
       console.log(`\n${inWords(found)}\n`);
       figures.push(...found);
     }

@@ -34,6 +34,8 @@ const SAVES = 10;
 /** How far playback moves between two saves: a fraction of the video. */
 const STEP = 0.03;
 const REST_MS = 500;
+const SAVED_AFTER_MS = 3000;
+const MOST_ATTEMPTS = 3;
 const KB = 1024;
 
 /** What it costs to save the progress of a workout. */
@@ -72,18 +74,14 @@ const save = (browser: Browser, where: VideoPage): Promise<Saves> =>
     await firstFrameOn(page);
     await wait(REST_MS);
     await page.keyboard.press('k');
-    await seek(page, STEP);
-    const [call] = await Promise.all([
-      page.waitForEvent('requestfinished', isSave),
-      page.evaluate(() => window.saveByApp()),
-    ]);
+    const call = await finishedSave(page);
     const saved = await savedBy(page, call);
     const sizes = await call.sizes();
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     const byApp: number[] = [];
     const byHand: number[] = [];
-    for (let count = 2; count < SAVES + 2; count += 1) {
-      await seek(page, count * STEP);
+    for (let count = 1; count <= SAVES; count += 1) {
+      await seek(page, (MOST_ATTEMPTS + count) * STEP);
       const [busy] = await Promise.all([
         page.evaluate(() => window.saveByApp()),
         page.waitForEvent('request', isSave),
@@ -103,6 +101,17 @@ const save = (browser: Browser, where: VideoPage): Promise<Saves> =>
 
 const isSave = (request: Request): boolean =>
   request.method() === 'POST' && request.url().includes('/watch_history/');
+
+/** A save of whose end the browser tells: it does not of each, since the request may outlive its page. */
+async function finishedSave(page: Page): Promise<Request> {
+  for (let attempt = 1; ; attempt += 1) {
+    await seek(page, attempt * STEP);
+    const finished = page.waitForEvent('requestfinished', { predicate: isSave, timeout: SAVED_AFTER_MS });
+    const [call] = await Promise.allSettled([finished, page.evaluate(() => window.saveByApp())]);
+    if (call.status === 'fulfilled') return call.value;
+    if (attempt === MOST_ATTEMPTS) throw call.reason;
+  }
+}
 
 async function seek(page: Page, part: number): Promise<void> {
   await page
