@@ -80,7 +80,7 @@ function figuresOf(
     },
     {
       ...inKB,
-      name: 'of which inversify with reflect-metadata, brotli',
+      name: 'Of what loads afterwards: inversify with reflect-metadata, brotli',
       measured: inversify.brotli / KB,
       reference: null,
     },
