@@ -1,7 +1,14 @@
 import type { Clock } from '@sinonjs/fake-timers';
 import type { Assembly } from '../assembly.ts';
 import type { InProcessNetwork } from './in-process-fetch.ts';
-import { eventually, letTimePass, settle, settleWithoutTime, withoutTime } from './simulated-time.ts';
+import {
+  eventually,
+  letTimePass,
+  runTurns,
+  settle,
+  settleWithoutTime,
+  withoutTime,
+} from './simulated-time.ts';
 
 /** How a scenario controls the time of this process, whose time zone is restored at the end. */
 export interface DomTime extends Pick<
@@ -24,6 +31,8 @@ export function makeDomTime(clock: Clock, network: InProcessNetwork, arriving: (
       process.env.TZ = zone;
     },
     passTime: async (length) => {
+      // What shows has its effects before.
+      await runTurns();
       clock.setSystemTime(clock.now + length);
     },
     holdTime: async () => {

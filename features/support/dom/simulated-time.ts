@@ -38,8 +38,13 @@ export const makeSimulatedTime = (): Clock =>
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   });
 
-async function step(clock: Clock, length = STEP_MS): Promise<void> {
+/** Runs what the page has to do at once. */
+export async function runTurns(): Promise<void> {
   for (let turn = 0; turn < TURNS; turn++) await nextTurn();
+}
+
+async function step(clock: Clock, length = STEP_MS): Promise<void> {
+  await runTurns();
   await clock.tickAsync(length);
 }
 
@@ -53,7 +58,7 @@ export async function letTimePass(length: number, clock: Clock): Promise<void> {
  * millisecond later.
  */
 async function stepWithoutTime(clock: Clock): Promise<void> {
-  for (let turn = 0; turn < TURNS; turn++) await nextTurn();
+  await runTurns();
   clock.tick(0);
 }
 
