@@ -13,13 +13,9 @@ const LARGER_THINGS: Readonly<Record<string, number>> = {
   page: 1,
 };
 
-/** What is found. */
-interface Found {
+interface Entry {
   readonly item: CatalogueItem;
   readonly contentType: string;
-}
-
-interface Entry extends Found {
   readonly title: string;
   /** Bonus for the content type. */
   readonly worth: number;
@@ -44,7 +40,7 @@ export class SearchIndex {
 
   constructor(private readonly items: () => readonly CatalogueItem[]) {}
 
-  find(query: string, isWanted: (found: Found) => boolean = () => true): CatalogueItem[] {
+  find(query: string, isWanted: (entry: Entry) => boolean = () => true): CatalogueItem[] {
     const phrase = plain(query);
     const words = [...new Set(phrase.split(' '))].filter(Boolean);
     if (words.length === 0) return [];
