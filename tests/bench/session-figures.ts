@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'playwright';
+import type { Browser, Locator, Page } from 'playwright';
 import { alternate } from './alternate.ts';
 import type { Bench } from './bench-context.ts';
 import { atMost, fromSamples, type Figure } from './figure.ts';
@@ -21,20 +21,20 @@ const REST_MS = 400;
 /** Of so many presses, one is left out where the longest is looked for: the definition of Interaction to Next Paint. */
 const PRESSES_PER_OUTLIER = 50;
 
-const KINDS = ['menu', 'dialog', 'filter', 'favorite'] as const;
-const IN_WORDS: Readonly<Record<(typeof KINDS)[number], string>> = {
-  menu: 'Menu, opened or closed',
-  dialog: 'Search or filters, opened or closed',
-  filter: 'Another filter',
-  favorite: 'Favorite, added or removed',
-};
+/** What has an aim, in words. */
+const KINDS = [
+  ['menu', 'Menu, opened or closed'],
+  ['dialog', 'Search or filters, opened or closed'],
+  ['filter', 'Another filter'],
+  ['favorite', 'Favorite, added or removed'],
+] as const;
 
 interface Press {
-  readonly kind: (typeof KINDS)[number] | 'screen' | 'other';
+  readonly kind: (typeof KINDS)[number][0] | 'screen' | 'other';
   /** Without it, a finger presses. */
   readonly key?: string;
   /** What is pressed; without it, a key goes to what has the focus. */
-  readonly on?: (page: Page) => ReturnType<Page['locator']>;
+  readonly on?: (page: Page) => Locator;
 }
 
 const button = (name: string | RegExp) => (page: Page) =>
@@ -88,7 +88,7 @@ export async function sessionFigures({ browser, product, compared }: Bench): Pro
       reference: compared && longestUsual(before),
       aim: atMost(200),
     },
-    ...KINDS.map((kind) => ({ ...figure(IN_WORDS[kind], kind), aim: atMost(50) })),
+    ...KINDS.map(([kind, name]) => ({ ...figure(name, kind), aim: atMost(50) })),
     figure('Another screen', 'screen'),
   ];
 }
