@@ -311,15 +311,15 @@ Then(
   },
 );
 
-/** Smaller shifts are imperceptible. */
-const LEAST_SHIFT = 0.01;
-
 Then('for {int} s the page says {string}', async function (this: Scenario, length: number, words: string) {
   for (const since = Date.now(); Date.now() - since < length * 1000;) {
     assertSays(await this.screen.text(), words);
     await wait(50);
   }
 });
+
+/** Smaller shifts are imperceptible. */
+const LEAST_SHIFT = 0.01;
 
 Then('nothing of the page has moved by itself', async function (this: Scenario) {
   await this.assembly.settle();
