@@ -1,4 +1,5 @@
-import { Subject } from 'rxjs';
+import { Subject, timer } from 'rxjs';
+import type { MediaId } from '#domain/catalogue/media-id.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import type { PlayerEvent } from '#domain/playback/player-event.ts';
 import type { Seconds } from '#domain/playback/seconds.ts';
@@ -7,6 +8,9 @@ import type { ContentSigner } from '../ports/content-signer.ts';
 import type { MediaCatalogue } from '../ports/media-catalogue.ts';
 import type { Player, PlayerSession, PlayRequest } from '../ports/player.ts';
 import type { Reporter } from '../ports/reporter.ts';
+
+/** How long a grant is kept for the player that is about to open, in milliseconds. */
+const GRANT_KEPT_MS = 5000;
 
 /**
  * A player for items that have to be signed (ACC-07). It opens an item once its sources are granted, and requests new sources
@@ -29,13 +33,32 @@ export function makePlayerWithSigning(
       throw failure;
     }
   };
+  /** Opens the next player of its item. */
+  let granted: { readonly id: MediaId; readonly item: Promise<MediaItem> } | null = null;
+  const signAhead = (item: MediaItem): void => {
+    const ahead = { id: item.id, item: sign(item) };
+    granted = ahead;
+    const forget = () => {
+      if (granted === ahead) granted = null;
+    };
+    ahead.item.then(() => timer(GRANT_KEPT_MS).subscribe(forget), forget);
+  };
+  const takeGranted = (item: MediaItem): Promise<MediaItem> | null => {
+    const taken = granted?.id === item.id ? granted.item : null;
+    granted = null;
+    return taken;
+  };
   return {
     ...player,
+    prepare: (item) => {
+      player.prepare();
+      if (item && granted?.id !== item.id) signAhead(item);
+    },
     open: (request, place) => {
       player.prepare();
       return openSigned(
         request,
-        () => sign(request.item),
+        () => takeGranted(request.item) ?? sign(request.item),
         (item) => player.open({ ...request, item }, place),
       );
     },

@@ -49,8 +49,11 @@ export interface PlayerSession {
 }
 
 export interface Player {
-  /** Preloads the player's code, once. Never fails: `open` reports the failure. */
-  readonly prepare: () => void;
+  /**
+   * Preloads the player's code, once; given an item that is about to be opened, also what grants it. Never fails: `open` reports the
+   * failure.
+   */
+  readonly prepare: (item?: MediaItem) => void;
 
   /**
    * Starts an item in `place`, with sound (MED-08): in the player that is there already, which keeps its full screen and what

@@ -131,6 +131,16 @@ Feature: Access to live channels
       And the platform was asked for a signature under a policy 1 time
       And the platform was asked for protected media 1 time
 
+    @ACC-07 @LIV-04
+    Scenario: A press on a channel's play button asks for the signature when it begins, and not again when it ends
+      Given a subscribed member
+      When they open the playlist "Live"
+      And they lay a finger on "Play"
+      Then the platform was asked for a signature under a policy 1 time
+      When they press "Play"
+      Then the video plays
+      And the platform was asked for a signature under a policy 1 time
+
   Rule: What was watched of a channel is nobody's progress
 
     Background:

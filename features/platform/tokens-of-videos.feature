@@ -23,6 +23,36 @@ Feature: The tokens of videos
       And the platform was asked for a signature under a policy 1 time
       And the platform was asked for protected media 1 time
 
+    @ACC-07 @PLY-01
+    Scenario: A press asks for the token when it begins, and not again when it ends
+      Given a new subscriber
+      When they open the workout "The Long Ride"
+      And they lay a finger on "Start watching"
+      Then the platform was asked for a signature under a policy 1 time
+      When they press "Start watching"
+      Then the video plays
+      And the platform was asked for a signature under a policy 1 time
+      And the platform was asked for protected media 1 time
+
+    @ACC-07 @PLY-01
+    Scenario: Who only points at the button asks for no token
+      Given a new subscriber
+      When they open the workout "The Long Ride"
+      And they point at "Start watching"
+      And they go with the keys to "Start watching"
+      Then the platform was not asked for a signature under a policy
+
+    @ACC-07
+    Scenario: The token of a press that led nowhere is not kept
+      Given a new subscriber
+      When they open the workout "The Long Ride"
+      And they lay a finger on "Start watching"
+      Then the platform was asked for a signature under a policy 1 time
+      When 6 seconds go by
+      And they press "Start watching"
+      Then the video plays
+      And the platform was asked for a signature under a policy 2 times
+
     @ACC-04
     Scenario Outline: No token and no source are asked for on behalf of <person>
       Given <person>

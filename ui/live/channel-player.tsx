@@ -39,7 +39,9 @@ export function ChannelPlayer({ isOpen, isGone, openQuery, onWatchLive, ...open 
     <div className={styles.stage} style={colors}>
       <Picture address={image} sizes="(min-width: 1024px) 60vw, 100vw" urgent />
       {isGranted && isGone && <ProgramGone onWatchLive={onWatchLive} onLeave={open.onLeave} />}
-      {isGranted && !isGone && <PlayLink className={styles.play} to={`?${openQuery}`} replace />}
+      {isGranted && !isGone && (
+        <PlayLink item={channel} className={styles.play} to={`?${openQuery}`} replace />
+      )}
     </div>
   );
 }

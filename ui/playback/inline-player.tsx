@@ -54,7 +54,9 @@ function Poster({
   return (
     <div className={styles.stage} style={useVideoColors()}>
       <Picture address={image} sizes="100vw" urgent />
-      {address && <PlayLink ref={play} className={styles.play} to={address} state={{ fromPage: true }} />}
+      {address && (
+        <PlayLink ref={play} item={item} className={styles.play} to={address} state={{ fromPage: true }} />
+      )}
     </div>
   );
 }

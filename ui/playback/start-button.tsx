@@ -64,5 +64,12 @@ function KnownTargetButton({
       </button>
     );
   }
-  return <StartLink label={label} address={target.address} onSign={prepare} />;
+  return (
+    <StartLink
+      label={label}
+      address={target.address}
+      onSign={() => prepare()}
+      onDown={() => prepare(target.item)}
+    />
+  );
 }

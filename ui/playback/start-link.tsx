@@ -35,10 +35,12 @@ interface StartLinkProps {
   readonly address: string;
   /** Called when a press is likely. */
   readonly onSign?: () => void;
+  /** Called when a press begins. */
+  readonly onDown?: () => void;
 }
 
 /** Starts a video, or leads to the page that gives access to it (ACC-03). */
-export function StartLink({ label, address, onSign }: StartLinkProps) {
+export function StartLink({ label, address, onSign, onDown }: StartLinkProps) {
   const t = useText();
   if (isLocked(label)) return <AccessLink label={label} />;
   return (
@@ -47,7 +49,7 @@ export function StartLink({ label, address, onSign }: StartLinkProps) {
       to={address}
       state={{ fromPage: true }}
       onPointerEnter={onSign}
-      onTouchStart={onSign}
+      onPointerDown={onDown}
       onFocus={onSign}
     >
       <Icon name="play" size={20} />

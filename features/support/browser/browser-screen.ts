@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { dispatchSwipe } from '../dispatch-swipe.ts';
+import { dispatchSwipe, dispatchTouch } from '../dispatch-touches.ts';
 import { pressKeyInIme } from '../ime-key-press.ts';
 import { fieldLabels, namesOf } from '../element-names.ts';
 import type { Part, Screen } from '../screen.ts';
@@ -135,7 +135,7 @@ function makePart(locator: () => Locator): Part {
     bringIntoView: async () => locator().first().scrollIntoViewIfNeeded(SHORT_TIMEOUT),
     pointAt: async () => (await inApp()).hover(IN_TIME),
     pointAway: async () => locator().first().page().mouse.move(0, 0),
-    touchStart: async () => (await inApp()).dispatchEvent('touchstart', {}, IN_TIME),
+    touchStart: async () => (await inApp()).evaluate(dispatchTouch, undefined, IN_TIME),
     swipe: async (x, y) => (await inApp()).evaluate(dispatchSwipe, { x, y }, IN_TIME),
     hasFocus: async () =>
       locator()

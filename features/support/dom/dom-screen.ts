@@ -1,6 +1,6 @@
 import { fireEvent, queryAllByLabelText, queryAllByRole } from '@testing-library/dom';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
-import { dispatchSwipe } from '../dispatch-swipe.ts';
+import { dispatchSwipe, dispatchTouch } from '../dispatch-touches.ts';
 import { pressKeyInIme } from '../ime-key-press.ts';
 import { NotOnScreen } from '../not-on-screen.ts';
 import { fieldLabels, namesOf } from '../element-names.ts';
@@ -165,7 +165,7 @@ function makePart(hand: Hand, located: () => HTMLElement[]): Part {
     },
     pointAway: async () => pointAway(hand),
     touchStart: async () => {
-      first().dispatchEvent(Object.assign(new Event('touchstart', { bubbles: true }), { touches: [] }));
+      dispatchTouch(first());
     },
     swipe: async (x, y) => {
       dispatchSwipe(first(), { x, y });

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { AppFailure } from '#application/app-failure.ts';
 import { makePlayerWithSigning } from '#application/playback/player-with-signing.ts';
 import type { PlayerSession } from '#application/ports/player.ts';
+import { mediaId } from '#domain/catalogue/media-id.ts';
 import type { MediaTrack } from '#domain/catalogue/media-item.ts';
 import type { PlayerEvent } from '#domain/playback/player-event.ts';
 import { seconds } from '#domain/playback/seconds.ts';
@@ -339,6 +340,83 @@ describe('a player of signed items [ACC-07]', () => {
     await settled();
     expect(player.replacements).toEqual([]);
     expect(events.at(-1)).toEqual({ kind: 'failed', what: 'access', reason: 'It has ended.' });
+  });
+
+  describe('prepared for an item', () => {
+    const KEPT_MS = 5000;
+    const setUpPrepared = (refused: Readonly<Record<number, AppFailure>> = {}) => {
+      const inner = makeInMemoryPlayer();
+      const prepare = vi.spyOn(inner, 'prepare');
+      const reporter = makeRecordingReporter();
+      const catalogue = makeInMemoryMediaCatalogue([onPlatform, other], [], true);
+      const signer = makeInMemoryContentSigner(null, refused);
+      const player = makePlayerWithSigning(inner, signer, catalogue, reporter);
+      const open = (opened = item) =>
+        player.open({ item: opened, from: seconds(0), poster: null }, {} as HTMLElement);
+      /** The tokens with which items were opened. */
+      const tokens = () => inner.opened.map((request) => request.item.sources[0]?.file.split('token=')[1]);
+      return { player, prepare, open, tokens, reported: reporter.reported };
+    };
+    const other = aMediaItem({ ...onPlatform, id: mediaId('other') });
+
+    it('opens with the grant that it requested', async () => {
+      const { player, prepare, open, tokens } = setUpPrepared();
+      player.prepare(item);
+      expect(prepare).toHaveBeenCalledTimes(1);
+      player.prepare(item);
+      await settled();
+      open();
+      await settled();
+      expect(tokens()).toEqual(['1']);
+      open();
+      await settled();
+      expect(tokens()).toEqual(['1', '2']);
+    });
+
+    it('opens with a grant that is still on its way', async () => {
+      const { player, open, tokens } = setUpPrepared();
+      player.prepare(item);
+      open();
+      await settled();
+      expect(tokens()).toEqual(['1']);
+    });
+
+    it('requests another one for another item', async () => {
+      const { player, open, tokens } = setUpPrepared();
+      player.prepare(item);
+      await settled();
+      open(other);
+      await settled();
+      expect(tokens()).toEqual(['2']);
+    });
+
+    it('requests another one after a failure', async () => {
+      const failure = new AppFailure('unreachable', 'No answer');
+      const { player, open, tokens, reported } = setUpPrepared({ 1: failure });
+      player.prepare(item);
+      await settled();
+      expect(reported).toEqual([failure]);
+      open();
+      await settled();
+      expect(tokens()).toEqual(['2']);
+    });
+
+    it.each([
+      [KEPT_MS - 1, '1'],
+      [KEPT_MS, '2'],
+    ])('after %i ms opens with grant %s', async (passed, token) => {
+      vi.useFakeTimers();
+      try {
+        const { player, open, tokens } = setUpPrepared();
+        player.prepare(item);
+        await vi.advanceTimersByTimeAsync(passed);
+        open();
+        await vi.advanceTimersByTimeAsync(1);
+        expect(tokens()).toEqual([token]);
+      } finally {
+        vi.useRealTimers();
+      }
+    });
   });
 
   it('ends before it has started', async () => {

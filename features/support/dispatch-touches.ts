@@ -15,3 +15,9 @@ export function dispatchSwipe(element: Element, { x, y }: Movement): void {
     element.dispatchEvent(new PointerEvent(type, { ...place, pointerType: 'touch', bubbles: true }));
   }
 }
+
+/** Dispatches the events of a finger that is laid on an element. Runs in the page. */
+export function dispatchTouch(element: Element): void {
+  element.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true }));
+  element.dispatchEvent(Object.assign(new Event('touchstart', { bubbles: true }), { touches: [] }));
+}
