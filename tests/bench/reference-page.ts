@@ -73,9 +73,9 @@ const shelf = ({ title, ratio, items }: ShownRow): string => `<section class="sh
 <ul style="--ratio: ${safe(ratio.replace(':', ' / '))}">${items.map((item) => card(item, CARD_SIZES)).join('')}</ul>
 </section>`;
 
-const card = (item: ShownItem, sizes: string): string => `<li><a href="workout.html">
+const card = (item: ShownItem, sizes: string): string => `<li><article><a href="workout.html">
 <img alt="" src="${safe(item.card.src)}" srcset="${safe(item.card.srcSet)}" sizes="${sizes}" loading="lazy">
-${safe(item.title)}<p class="soft">${safe(facts(item))}</p></a></li>`;
+${safe(item.title)}<p class="soft">${safe(facts(item))}</p></a></article></li>`;
 
 const facts = ({ duration, genre, trainerName }: ShownItem): string =>
   [duration > 0 ? `${Math.round(duration / 60)} min` : null, genre, trainerName]

@@ -36,7 +36,8 @@
     if (hero?.complete && hero.naturalWidth > 0) pageLoad.heroVisible ||= performance.now();
     // Words and links, not only placeholders.
     if (document.querySelector('header a')) pageLoad.screenVisible ||= performance.now();
-    if (document.querySelector('main li a')) pageLoad.cardVisible ||= performance.now();
+    // Unlike the hero and the callout, a card is an article.
+    if (document.querySelector('main li article a')) pageLoad.cardVisible ||= performance.now();
     const { heroVisible, screenVisible, cardVisible } = pageLoad;
     // Not every page has cards.
     const awaitsCard = cardVisible === 0 && performance.now() < CARDS_WITHIN_MS;
