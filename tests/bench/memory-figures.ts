@@ -56,9 +56,9 @@ const keptAfterItems = (browser: Browser, where: VideoPage, playNext: PlayNext):
     for (let played = 0; played < BEFORE + ITEMS;) {
       if (!(await playNext(page))) continue;
       played += 1;
-      if (played === BEFORE) before = await held(session);
+      if (played === BEFORE) before = await held(page, session);
     }
-    const after = await held(session);
+    const after = await held(page, session);
     if (!before) throw new Error('Nothing was played');
     return {
       heap: after.heap - before.heap,
@@ -121,7 +121,9 @@ const untilItPlays = (video: HTMLVideoElement): Promise<void> =>
     video.requestVideoFrameCallback(() => resolve());
   });
 
-async function held(session: CDPSession): Promise<Held> {
+async function held(page: Page, session: CDPSession): Promise<Held> {
+  // Which cards of a list are in the document depends on where it is.
+  await page.evaluate(() => window.scrollTo(0, 0));
   await wait(REST_MS);
   await session.send('Performance.enable');
   await session.send('HeapProfiler.collectGarbage');
