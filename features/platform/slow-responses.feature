@@ -36,7 +36,8 @@ Feature: Responses that take too long, or lead nowhere
   Scenario Outline: What shows without <call> waits no more than 20 s for it on <page>
     Given the platform takes 500 s to answer <call>
     When they open <page>
-    And 11 seconds go by
+    Then the platform was asked for <call>
+    When 11 seconds go by
     Then the page says "This is taking longer than usual."
     When 10 seconds go by
     Then the page does not yet say "This is taking longer than usual."
