@@ -1,4 +1,5 @@
 import { realpathSync } from 'node:fs';
+import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunk } from './tools/vite/chunk.ts';
@@ -24,6 +25,8 @@ const live = `${root}ui/composition/live.ts`;
 const firstScreen = `${root}ui/boot/first-screen/first-screen.tsx`;
 const firstHome = `${root}ui/boot/first-screen/first-home.tsx`;
 const firstWorkout = `${root}ui/boot/first-screen/first-workout.tsx`;
+/** The first screens of which only the heading shows. */
+const firstHeadings = ['list', 'progress'].map((page) => `${root}ui/boot/first-screen/first-${page}.tsx`);
 // Of a checkout that shares its packages with another, the folder is a link.
 const rxjs = realpathSync(`${root}node_modules/rxjs/dist/esm/index.js`);
 const staticRendering = `${root}ui/boot/first-screen/static-rendering`;
@@ -42,7 +45,7 @@ export default defineConfig(({ command }) => ({
   define: { __RELEASE__: JSON.stringify(releaseName(root)) },
   plugins: [
     staticComponents({
-      entries: [firstScreen, firstHome, firstWorkout],
+      entries: [firstScreen, firstHome, firstWorkout, ...firstHeadings],
       substitutes: {
         react: `${staticRendering}/react.ts`,
         'react/jsx-runtime': `${staticRendering}/react.ts`,
@@ -90,6 +93,13 @@ export default defineConfig(({ command }) => ({
               of: [`${firstWorkout}?static`],
               without: [start, rxjs, `${firstScreen}?static`, `${firstHome}?static`],
             }),
+            ...firstHeadings.map((page) =>
+              chunk({
+                name: basename(page, '.tsx'),
+                of: [`${page}?static`],
+                without: [start, rxjs, `${firstScreen}?static`, `${firstHome}?static`],
+              }),
+            ),
             // The layout's parts load right after the first screen, which needs nothing of a detail page.
             chunk({ name: 'shared', of: [layoutParts, details], without: [start, main, home] }),
             chunk({

@@ -21,6 +21,7 @@ import { serverAddress, webAddress } from '../http/web-address.ts';
 import { configCredentials } from './app-host-addresses.ts';
 import { configSchema, type WireConfig } from './config-schema.ts';
 import { contentRow, idOrNull } from './content-row.ts';
+import { ownPlaylists } from './own-playlists.ts';
 import { outsideLinkOptions, outsideLinks } from './outside-links.ts';
 
 /** Loads configs by id from the CDN, by path from the app's own host (CFG-05, CFG-06). */
@@ -176,12 +177,7 @@ function appConfig(wire: WireConfig, origin: string): AppConfig {
       recommendations: idOrNull(wire.features?.recommendationsPlaylist),
       search: idOrNull(wire.features?.searchPlaylist),
     },
-    playlists: {
-      browse: playlistId(db.browsePlaylist),
-      programs: playlistId(db.browseProgramsPlaylist),
-      daily: playlistId(db.browse365Playlist),
-      thisWeek: playlistId(db.thisWeekPlaylist),
-    },
+    playlists: ownPlaylists(db),
     publicTitles: new Map(Object.entries(publicTitles ?? {}).map(([id, title]) => [mediaId(id), title])),
     coaching: {
       offer: webAddress(custom.coachingOfferUrl),

@@ -199,6 +199,62 @@ Feature: The first screen
       Then the page says "Ignition"
       And "See the program" has the focus
 
+  Rule: Pages of lists and of progress begin with their heading
+
+    @CAT-17 @CAT-20 @CAT-22 @CAT-23 @PRG-01 @SHL-01 @browser
+    Scenario Outline: "<heading>" is said at <address> on the screen of <a screen>
+      Given a subscribed member
+      And the screen of <a screen>
+      When they open the address "<address>"
+      Then the heading is "<heading>"
+      And they are logged in
+      When the app takes the place of the first screen
+      Then everything that was in view is where it was
+
+      Examples:
+        | address      | heading     | a screen   |
+        | /workouts    | Workouts    | a phone    |
+        | /workouts    | Workouts    | a computer |
+        | /programs    | Programs    | a phone    |
+        | /programs    | Programs    | a computer |
+        | /365         | Today’s 365 | a phone    |
+        | /365/history | 365 History | a computer |
+        | /progress    | Your progress | a phone    |
+        | /progress    | Your progress | a computer |
+
+    @CAT-17 @browser
+    Scenario: A playlist is named before the app is there, and asked for once
+      Given a visitor
+      When they open the playlist "Yoga, fast and slow"
+      Then the heading is "Yoga"
+      And the platform was asked for playlists 1 time
+      When the app takes the place of the first screen
+      Then no call was made twice
+
+    @CAT-17 @LIV-01 @browser
+    Scenario: A list of channels, which has a guide instead, begins without
+      Given a visitor
+      When they open the playlist "Live"
+      Then they can sign in and sign up
+      And the platform was asked for playlists 1 time
+      When the app takes the place of the first screen
+      Then everything that was in view is where it was
+
+    @CAT-22 @browser
+    Scenario: Words that were typed are searched for among the programs
+      Given a visitor
+      When they open the address "/programs"
+      And they type "barre" into the search of programs, a letter every 0.05 s
+      And the app takes the place of the first screen
+      Then they are on the address "/programs?q=barre"
+
+    @PRG-01 @browser
+    Scenario: A visitor is not shown the page of progress on the way to the sign-in
+      Given a visitor
+      When they open the address "/progress"
+      Then they can sign in and sign up
+      And the page does not say "Your progress"
+
   Rule: A second visit begins with what the last one showed, before any answer is there
 
     @CAT-01 @CAT-25 @SHL-01 @browser

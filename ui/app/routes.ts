@@ -27,18 +27,21 @@ import type { Provide } from '../session/use-injection.ts';
 
 const fetchHome = () => import('../composition/home.tsx');
 const fetchDetails = () => import('../composition/details.ts');
+const fetchPlaylist = () => import('../composition/playlist.tsx');
+const fetchBrowse = () => import('../composition/browse.ts');
+const fetchSearch = () => import('../composition/search.ts');
 
 const home = lazyModule(fetchHome, []);
 const details = lazyModule(fetchDetails, ['access', 'details', 'playback']);
-const playlist = lazyModule(() => import('../composition/playlist.tsx'), ['access', 'browse']);
-const browse = lazyModule(() => import('../composition/browse.ts'), ['access', 'browse']);
+const playlist = lazyModule(fetchPlaylist, ['access', 'browse']);
+const browse = lazyModule(fetchBrowse, ['access', 'browse']);
 const member = lazyModule(() => import('../composition/member.tsx'), ['favorites']);
 const progress = lazyModule(() => import('../composition/progress.ts'), ['progress']);
 const coaching = lazyModule(() => import('../composition/coaching.ts'), ['coaching']);
 const stack = lazyModule(() => import('../composition/stack.ts'), ['stack']);
 const about = lazyModule(() => import('../composition/about.ts'), ['about']);
 /** Also what search needs once its field is used. */
-export const search = lazyModule(() => import('../composition/search.ts'), ['browse', 'search']);
+export const search = lazyModule(fetchSearch, ['browse', 'search']);
 /** The demo page, and the config-id prompt. */
 export const configuration = lazyModule(() => import('../composition/configuration.ts'), ['configuration']);
 
@@ -58,6 +61,8 @@ export interface AppRoute {
   readonly loader?: () => Promise<Loader>;
 }
 
+const prepareBrowse = async () => (await fetchBrowse()).prepareList;
+
 /**
  * The screens of the app. The page's first script also reads this table, before the app's code is loaded: the table imports
  * React and screens only as types, or by `import()`.
@@ -76,12 +81,28 @@ export const ROUTES: readonly AppRoute[] = [
   { pattern: PROGRAM_PATTERN, screen: lazyExport(details, (code) => code.ProgramScreen) },
   { pattern: MEDIA_PATTERN, screen: lazyExport(details, (code) => code.MediaByIdScreen) },
   { pattern: SERIES_LINK_PATTERN, screen: lazyExport(details, (code) => code.SeriesLinkScreen) },
-  { pattern: PLAYLIST_PATTERN, screen: lazyExport(playlist, (code) => code.PlaylistPage) },
+  {
+    pattern: PLAYLIST_PATTERN,
+    screen: lazyExport(playlist, (code) => code.PlaylistPage),
+    loader: async () => (await fetchPlaylist()).prepareList,
+  },
   { pattern: SEARCH_PATTERN, screen: lazyExport(search, (code) => code.SearchScreen) },
-  { pattern: PROGRAMS_PATH, screen: lazyExport(search, (code) => code.ProgramsScreen) },
-  { pattern: WORKOUTS_PATH, screen: lazyExport(browse, (code) => code.BrowseScreen) },
-  { pattern: DAILY_PATH, screen: lazyExport(browse, (code) => code.DailyScreen) },
-  { pattern: DAILY_HISTORY_PATH, screen: lazyExport(browse, (code) => code.DailyHistoryScreen) },
+  {
+    pattern: PROGRAMS_PATH,
+    screen: lazyExport(search, (code) => code.ProgramsScreen),
+    loader: async () => (await fetchSearch()).prepareList,
+  },
+  {
+    pattern: WORKOUTS_PATH,
+    screen: lazyExport(browse, (code) => code.BrowseScreen),
+    loader: prepareBrowse,
+  },
+  { pattern: DAILY_PATH, screen: lazyExport(browse, (code) => code.DailyScreen), loader: prepareBrowse },
+  {
+    pattern: DAILY_HISTORY_PATH,
+    screen: lazyExport(browse, (code) => code.DailyHistoryScreen),
+    loader: prepareBrowse,
+  },
   { pattern: STACK_PATH, screen: lazyExport(stack, (code) => code.StackScreen) },
   { pattern: COACHING_PATH, screen: lazyExport(coaching, (code) => code.CoachingScreen) },
   { pattern: PROGRESS_PATH, screen: lazyExport(progress, (code) => code.ProgressScreen) },

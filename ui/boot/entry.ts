@@ -1,6 +1,17 @@
 import textFont from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url';
 import { withTimeout } from '#application/with-timeout.ts';
-import { HOME_PATH, matchPattern, pathBelowBase, WORKOUT_PATTERN } from '#domain/navigation/paths.ts';
+import {
+  DAILY_HISTORY_PATH,
+  DAILY_PATH,
+  HOME_PATH,
+  matchPattern,
+  pathBelowBase,
+  PLAYLIST_PATTERN,
+  PROGRAMS_PATH,
+  PROGRESS_PATH,
+  WORKOUT_PATTERN,
+  WORKOUTS_PATH,
+} from '#domain/navigation/paths.ts';
 import { initialLanguage } from './initial-language.ts';
 import { showKeptScreen } from './kept-screen.ts';
 import { showNotLoadedNotice } from '../feedback/not-loaded-notice.ts';
@@ -18,13 +29,23 @@ declare global {
 
 const path = pathBelowBase(window.location.pathname);
 
-/** The pages that show before the app's code is there. */
-const FIRST_PAGES: readonly (readonly [
-  pattern: string,
-  fetch: () => Promise<{ readonly firstPage: FirstPage }>,
-])[] = [
+type FetchFirstPage = () => Promise<{ readonly firstPage: FirstPage }>;
+type FirstPages = readonly (readonly [pattern: string, fetch: FetchFirstPage])[];
+
+/** The pages that show, with their picture, before the app's code is there. */
+const WITH_PICTURE: FirstPages = [
   [HOME_PATH, () => import('./first-screen/first-home.tsx')],
   [WORKOUT_PATTERN, () => import('./first-screen/first-workout.tsx')],
+];
+
+const fetchList: FetchFirstPage = () => import('./first-screen/first-list.tsx');
+
+/** The pages whose heading shows until the app is there. */
+const WITH_HEADING: FirstPages = [
+  ...[WORKOUTS_PATH, PROGRAMS_PATH, DAILY_PATH, DAILY_HISTORY_PATH, PLAYLIST_PATTERN].map(
+    (pattern) => [pattern, fetchList] as const,
+  ),
+  [PROGRESS_PATH, () => import('./first-screen/first-progress.tsx')],
 ];
 
 /** How long the app's code waits for both, in milliseconds. */
@@ -33,10 +54,14 @@ const FIRST_SCREEN_WAIT_MS = 1500;
 /** How long the code of the first screen waits for the picture, in milliseconds. */
 const PICTURE_WAIT_MS = 250;
 
-const fetchFirstPage = FIRST_PAGES.find(([pattern]) => matchPattern(pattern, path))?.[1];
+const fetchOf = (pages: FirstPages): FetchFirstPage | undefined =>
+  pages.find(([pattern]) => matchPattern(pattern, path))?.[1];
 
-// Long texts move when their font arrives after them; on a first page it would share the network with the picture.
-if (!fetchFirstPage) {
+const hasPicture = fetchOf(WITH_PICTURE) !== undefined;
+const fetchFirstPage = fetchOf(WITH_PICTURE) ?? fetchOf(WITH_HEADING);
+
+// Long texts move when their font arrives after them; it would share the network with the picture.
+if (!hasPicture) {
   const link = document.createElement('link');
   Object.assign(link, {
     rel: 'preload',
@@ -68,15 +93,13 @@ async function showFirstScreen(): Promise<void> {
   await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
 }
 
+const shown = showFirstScreen().catch(() => undefined);
+
 /*
- * The app's code runs after the prefetch has sent its requests, since it would send them too, and after the first screen has been
- * painted, since it would keep the page from showing it.
+ * The app's code runs after the prefetch has sent its requests, since it would send them too, and after a first screen with a picture
+ * has been painted, since it would keep the page from showing it.
  */
-withTimeout(
-  Promise.all([window.prefetched, showFirstScreen().catch(() => undefined)]),
-  FIRST_SCREEN_WAIT_MS,
-  () => undefined,
-)
+withTimeout(Promise.all([window.prefetched, hasPicture && shown]), FIRST_SCREEN_WAIT_MS, () => undefined)
   .then(() => {
     const app = import('./main.tsx');
     const language = initialLanguage(window);

@@ -7,6 +7,7 @@ import {
 } from '#adapters/app-host/app-host-addresses.ts';
 import type { WrittenConfig } from '#adapters/app-host/config-schema.ts';
 import { contentRow } from '#adapters/app-host/content-row.ts';
+import { ownPlaylists } from '#adapters/app-host/own-playlists.ts';
 import { isCouchModeOn, showCouchMode } from '#adapters/browser/couch-mode-of-device.ts';
 import { BACKGROUND, CHOSEN_SOURCE, SIGNING_OUT } from '#adapters/browser/storage-keys.ts';
 import { cdnAddresses, type CdnAddresses } from '#adapters/cdn/cdn-addresses.ts';
@@ -14,7 +15,9 @@ import { makeCdnImageAddresses } from '#adapters/cdn/cdn-image-addresses.ts';
 import { isWebAddress, serverAddress } from '#adapters/http/web-address.ts';
 import { heroPlaylist, playlistsInView } from '#domain/catalogue/home-rows.ts';
 import { IMAGE_WIDTHS } from '#domain/catalogue/image.ts';
+import { listedPlaylist } from '#domain/catalogue/listed-playlist.ts';
 import { mediaId } from '#domain/catalogue/media-id.ts';
+import { isPathPlaylist } from '#domain/catalogue/playlist-id.ts';
 import { SHELF_ITEMS } from '#domain/catalogue/playlist.ts';
 import { slug } from '#domain/catalogue/slug.ts';
 import { hexColor } from '#domain/styling/color.ts';
@@ -104,6 +107,8 @@ async function requestFirstScreen(config: WrittenConfig, cdn: CdnAddresses): Pro
   if (window.localStorage.getItem(SIGNING_OUT) === null) void request(api + ME_PATH, ACCOUNT_REQUEST_OPTIONS);
 
   const path = pathBelowBase(window.location.pathname);
+  const list = listedPlaylist(path, ownPlaylists(config.integrations.db));
+  if (list !== null && !isPathPlaylist(list)) void request(cdn.playlist(list));
   const [workout] = matchPattern(WORKOUT_PATTERN, path) ?? [];
   if (path === HOME_PATH) {
     const rows = (config.content ?? []).map(contentRow);

@@ -12,6 +12,7 @@ import { MediaCard } from '../cards/media-card.tsx';
 import { NoneSoFar, PartialResultsNotice } from '../feedback/partial-results-notice.tsx';
 import { SkeletonCards } from '../cards/skeleton-cards.tsx';
 import { PlaylistNotFound } from '../feedback/playlist-not-found.tsx';
+import { ListTitle } from './list-title.tsx';
 import type { PagedList } from '../queries/use-paged-playlist.ts';
 import { usePause } from '../queries/use-pause.ts';
 
@@ -69,9 +70,7 @@ export function ListPage({
   }
   return (
     <div className={styles.page}>
-      <h1 className={styles.title} dir="auto">
-        {title ?? <span className={styles.titlePlaceholder} />}
-      </h1>
+      <ListTitle title={title} />
       {lead && <div className={styles.lead}>{lead.content}</div>}
       <div className={styles.body}>
         {lead && <h2 className={styles.heading}>{lead.heading}</h2>}

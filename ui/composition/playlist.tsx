@@ -15,10 +15,11 @@ import access from '../i18n/en-US/access.json';
 import browse from '../i18n/en-US/browse.json';
 import { lazyExport, lazyModule } from '../navigation/lazy-module.ts';
 import { lazyScreen } from '../navigation/lazy-screen.tsx';
-import { usePagedPlaylist } from '../queries/use-paged-playlist.ts';
+import { prepareList, usePagedPlaylist } from '../queries/use-paged-playlist.ts';
 import { useConfig } from '../session/use-config.ts';
 import { DailyHistoryScreen, DailyScreen } from './daily.tsx';
 
+export { prepareList };
 export const texts = { access, browse };
 
 const LiveScreen = lazyScreen(

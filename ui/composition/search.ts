@@ -20,6 +20,7 @@ import { AccountApiClient, AccountStorage, Cdn, HttpClient, installer } from './
 export { ProgramsScreen } from '../search/programs-screen.tsx';
 export { SearchInAddress, SearchOverlay } from '../search/search-overlay.tsx';
 export { SearchScreen } from '../search/search-screen.tsx';
+export { prepareList } from '../queries/use-paged-playlist.ts';
 export const texts = { browse, search };
 
 /** The platform's search, which knows no public titles. */

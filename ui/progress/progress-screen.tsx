@@ -1,17 +1,13 @@
-import type { CalendarDate } from '#domain/time/calendar-date.ts';
-import { WATCH_HISTORY_PATH } from '#domain/navigation/paths.ts';
-import { Icon } from '../design-system/components/icon.tsx';
 import { CouldNotLoad } from '../feedback/could-not-load.tsx';
 import { StaleContentNotice } from '../feedback/stale-content-notice.tsx';
-import { useDateTexts } from '../i18n/date-texts.ts';
 import { useText } from '../i18n/i18n.ts';
 import { lazyModule } from '../navigation/lazy-module.ts';
-import { Link } from '../navigation/link.tsx';
 import { useFetchMissing, useLazyCode } from '../navigation/use-lazy-code.ts';
 import { useDaysOfWeek, useMemberProgress, useTrainingYear } from '../queries/use-member-progress.ts';
 import { RowList } from '../rows/row-list.tsx';
 import { useDocumentTitle } from '../session/use-document-title.ts';
 import { MembersOnly } from './members-only.tsx';
+import { ProgressHead } from './progress-head.tsx';
 import styles from './progress-screen.module.css';
 import { Snapshot } from './snapshot.tsx';
 import { useProgressRows } from './use-progress-rows.ts';
@@ -52,7 +48,7 @@ function ProgressPlaceholder() {
   useDocumentTitle(t('progress:progress'), false);
   return (
     <div className={styles.snapshot}>
-      <Head since={null} hasLinks={false} />
+      <ProgressHead since={null} hasLinks={false} />
       <Snapshot progress={null} week={null} onTryAgainWeek={ignore} hasLinks={false} />
     </div>
   );
@@ -76,7 +72,7 @@ function MemberSnapshot({ isAlone = false }: { isAlone?: boolean }) {
   };
   return (
     <div className={styles.snapshot} tabIndex={-1}>
-      <Head since={answer?.memberSince ?? null} hasLinks={!isAlone} />
+      <ProgressHead since={answer?.memberSince ?? null} hasLinks={!isAlone} />
       {!hasFailed && outdated.length > 0 && (
         <StaleContentNotice
           since={Math.min(...outdated.map(({ at }) => at))}
@@ -93,24 +89,6 @@ function MemberSnapshot({ isAlone = false }: { isAlone?: boolean }) {
           onTryAgainWeek={week.tryAgain}
           hasLinks={!isAlone}
         />
-      )}
-    </div>
-  );
-}
-
-function Head({ since, hasLinks }: { since: CalendarDate | null; hasLinks: boolean }) {
-  const t = useText();
-  const { fullDateText } = useDateTexts();
-  return (
-    <div className={styles.head}>
-      <div>
-        <h1 className={styles.title}>{t('progress:progress')}</h1>
-        <p className={styles.since}>{since && t('progress:memberSince', { date: fullDateText(since) })}</p>
-      </div>
-      {hasLinks && (
-        <Link className={styles.link} to={WATCH_HISTORY_PATH}>
-          <span>{t('progress:allWorkouts')}</span> <Icon name="on" size={18} />
-        </Link>
       )}
     </div>
   );

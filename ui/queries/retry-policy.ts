@@ -12,6 +12,12 @@ export const mediaRetries = {
   retryOnMount: ({ state }: Pick<Query, 'state'>) => !isFailure(state.error, 'redirected'),
 };
 
+/** How long a list that could not be loaded before its screen showed is not asked for again, in milliseconds. */
+const JUST_FAILED_MS = 5000;
+
+export const hasNotJustFailed = ({ state }: Pick<Query, 'state'>): boolean =>
+  Date.now() - state.errorUpdatedAt > JUST_FAILED_MS;
+
 const isFinal = (error: Error): boolean =>
   isFailure(error, 'not-found') ||
   isFailure(error, 'redirected') ||

@@ -1,13 +1,24 @@
-import { useInfiniteQuery, type QueryKey } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  useInfiniteQuery,
+  type InfiniteData,
+  type QueryClient,
+  type QueryKey,
+  type UseInfiniteQueryResult,
+} from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
+import { CurrentConfig } from '#application/configuration/current-configuration.ts';
 import { MediaCatalogue } from '#application/ports/media-catalogue.ts';
 import { chosenFilters, type ChosenFilters } from '#domain/catalogue/chosen-filters.ts';
 import { distinctItems } from '#domain/catalogue/distinct-items.ts';
+import { listedPlaylist } from '#domain/catalogue/listed-playlist.ts';
 import type { MediaItem } from '#domain/catalogue/media-item.ts';
 import { nextPage } from '#domain/catalogue/next-page-address.ts';
 import type { Filter, Playlist } from '#domain/catalogue/playlist.ts';
 import type { PlaylistId } from '#domain/catalogue/playlist-id.ts';
-import { useInjection } from '../session/use-injection.ts';
+import { pathBelowBase } from '#domain/navigation/paths.ts';
+import { useInjection, type Provide } from '../session/use-injection.ts';
+import { hasNotJustFailed } from './retry-policy.ts';
 
 /** A list that loads page by page. */
 export interface PagedList {
@@ -27,20 +38,21 @@ export interface PagedList {
 }
 
 /** The pages of a list. `begin` loads the first one; each page contains the address of the next. */
-function useParts(queryKey: QueryKey, begin: () => Promise<Playlist>, isWanted: boolean) {
-  const catalogue = useInjection(MediaCatalogue);
-  return useInfiniteQuery({
+const partsQuery = (catalogue: MediaCatalogue, queryKey: QueryKey, begin: () => Promise<Playlist>) =>
+  infiniteQueryOptions({
     queryKey,
     queryFn: ({ pageParam }) => (pageParam ? catalogue.playlistAt(pageParam) : begin()),
     initialPageParam: null as string | null,
     getNextPageParam: (_last, parts) => nextPage(parts),
-    enabled: isWanted,
+    retryOnMount: hasNotJustFailed,
   });
-}
+
+const playlistQuery = (catalogue: MediaCatalogue, id: PlaylistId) =>
+  partsQuery(catalogue, ['playlist-parts', id], () => catalogue.playlist(id));
 
 const NO_PAGES: readonly Playlist[] = [];
 
-function useListOf(query: ReturnType<typeof useParts>): PagedList {
+function useListOf(query: UseInfiniteQueryResult<InfiniteData<Playlist>>): PagedList {
   const { data, error, hasNextPage, isFetchNextPageError, fetchNextPage, refetch } = query;
   const parts = data?.pages;
   const items = useMemo(() => distinctItems((parts ?? []).flatMap((part) => part.items)), [parts]);
@@ -63,7 +75,13 @@ function useListOf(query: ReturnType<typeof useParts>): PagedList {
 /** The pages of a whole playlist. */
 export function usePlaylistPages(id: PlaylistId, isWanted = true) {
   const catalogue = useInjection(MediaCatalogue);
-  return useParts(['playlist-parts', id], () => catalogue.playlist(id), isWanted);
+  return useInfiniteQuery({ ...playlistQuery(catalogue, id), enabled: isWanted });
+}
+
+/** Loads the beginning of the list that this page shows, if any. */
+export async function prepareList(provide: Provide, queries: QueryClient): Promise<void> {
+  const list = listedPlaylist(pathBelowBase(window.location.pathname), provide(CurrentConfig).playlists);
+  if (list !== null) await queries.infiniteQuery(playlistQuery(provide(MediaCatalogue), list));
 }
 
 export const usePagedPlaylist = (id: PlaylistId): PagedList => useListOf(usePlaylistPages(id));
@@ -98,7 +116,10 @@ export function useBrowsing(id: PlaylistId, parameter: (key: string) => string |
   const chosen = chosenFilters(filters, parameter);
   const isFiltered = chosen.size > 0;
   const passing = useListOf(
-    useParts(['browse', [...chosen]], () => catalogue.browse(chosen), isFiltered && isKnown),
+    useInfiniteQuery({
+      ...partsQuery(catalogue, ['browse', [...chosen]], () => catalogue.browse(chosen)),
+      enabled: isFiltered && isKnown,
+    }),
   );
   return { filters, isKnown, chosen, list: isFiltered ? passing : whole };
 }

@@ -3,15 +3,13 @@ import { MediaCatalogue } from '#application/ports/media-catalogue.ts';
 import { SHELF_ITEMS } from '#domain/catalogue/playlist.ts';
 import { playlistId, type PlaylistId } from '#domain/catalogue/playlist-id.ts';
 import { useInjection } from '../session/use-injection.ts';
-
-/** How long a shelf that could not be loaded before its screen showed is not asked for again, in milliseconds. */
-const JUST_FAILED_MS = 5000;
+import { hasNotJustFailed } from './retry-policy.ts';
 
 export const shelfQuery = (catalogue: MediaCatalogue, id: PlaylistId) =>
   queryOptions({
     queryKey: ['playlist', id],
     queryFn: () => catalogue.playlist(id, SHELF_ITEMS),
-    retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > JUST_FAILED_MS,
+    retryOnMount: hasNotJustFailed,
   });
 
 /** The first page of a playlist, as a shelf shows it. */

@@ -8,7 +8,7 @@ import buttonStyles from '../design-system/components/button.module.css';
 import { CouldNotLoad } from '../feedback/could-not-load.tsx';
 import gridStyles from '../cards/card-list.module.css';
 import { ResultList } from './result-list.tsx';
-import { SearchField } from './search-field.tsx';
+import { ProgramsHead } from './programs-head.tsx';
 import { NOTHING_TYPED } from './typed-query.ts';
 import { useDebouncedAddress } from './use-debounced-address.ts';
 import { useDocumentTitle } from '../session/use-document-title.ts';
@@ -44,20 +44,12 @@ export function ProgramsScreen() {
   };
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
-        <div className={styles.genre}>
-          <GenreSelect genres={programs.genres} />
-        </div>
-        <div className={styles.field}>
-          <SearchField
-            label={t('search:searchPrograms')}
-            placeholder={t('search:searchPrograms')}
-            typed={typed}
-            onTyped={setTyped}
-          />
-        </div>
-      </div>
+      <ProgramsHead
+        title={title}
+        typed={typed}
+        onTyped={setTyped}
+        genres={<GenreSelect genres={programs.genres} />}
+      />
       <p className="visually-hidden" role="status">
         {address.text === '' || programs.isLoading
           ? ''

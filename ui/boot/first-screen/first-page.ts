@@ -8,6 +8,8 @@ export interface FirstPage {
   readonly Page: ComponentType;
   /** Does what components do in effects before the browser paints. */
   readonly afterDrawing?: (place: Element) => void;
+  /** Whether it is the heading alone: the app shows the rest, and does not wait for it. */
+  readonly isHeading?: true;
   /** Whether its top is kept for the next visit. */
   readonly isKept?: true;
   /** The texts that it needs besides those of every screen. */

@@ -94,7 +94,7 @@ export async function showFirstScreen(place: HTMLElement, page: FirstPage): Prom
   // The app, if it has started, has taken answers.
   if (isOfLastVisit && (data.size < urgent.length || !isViewerKnown())) return;
   draw();
-  place.dataset['complete'] = 'true';
+  if (!page.isHeading) place.dataset['complete'] = 'true';
   void document.fonts.ready.then(() => {
     if (place.isConnected) fit();
   });
