@@ -305,9 +305,9 @@ Feature: Watching from the couch
     @SHL-16
     Scenario: Each page that is gone back to begins with the link by which it was left
       When they open the programs page
+      And they go by arrow keys "down 1"
       And they press "Undefeated"
       And they press "Stance and Guard"
-      And they go by arrow keys "down 1"
       And they press the key "Escape"
       And they press the key "Escape"
       And they go by arrow keys "down 1"

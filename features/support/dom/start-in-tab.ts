@@ -32,9 +32,11 @@ async function importApp() {
       ...Object.values(pages).map((page) => page.fetch(language)),
     ]),
     import('#ui/composition/data-layer.ts'),
+    import('#ui/composition/layout.tsx'),
     import('#ui/boot/error-reporting-service.ts'),
     import('#adapters/error-reporting/sentry-error-reports.ts'),
     import('#ui/app/layout/drawer.tsx'),
+    import('#ui/shell/couch/couch-navigation.tsx'),
     import('#ui/shell/language/language-select.tsx'),
     import('#ui/playback/trailer/trailer-dialog.tsx'),
   ]);
