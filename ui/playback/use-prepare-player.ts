@@ -1,4 +1,7 @@
-import { PlaybackUseCases, type PlaybackUseCases as UseCases } from '#application/playback/playback-use-cases.ts';
+import {
+  PlaybackUseCases,
+  type PlaybackUseCases as UseCases,
+} from '#application/playback/playback-use-cases.ts';
 import { useInjection } from '../session/use-injection.ts';
 
 /**

@@ -9,6 +9,8 @@ const APP: CodePart = { entry: 'ui/boot/entry.ts', areas: [] };
 const LOADED_BY_THE_START: Readonly<Record<string, readonly string[]>> = {
   'ui/composition/offline.tsx': ['offline'],
   'ui/boot/first-screen/first-workout.tsx': ['access', 'details', 'playback'],
+  'ui/boot/first-screen/first-list.tsx': ['browse', 'search'],
+  'ui/boot/first-screen/first-progress.tsx': ['progress'],
 };
 
 interface FoundPart extends CodePart {
