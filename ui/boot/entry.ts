@@ -57,11 +57,11 @@ const PICTURE_WAIT_MS = 250;
 const fetchOf = (pages: FirstPages): FetchFirstPage | undefined =>
   pages.find(([pattern]) => matchPattern(pattern, path))?.[1];
 
-const hasPicture = fetchOf(WITH_PICTURE) !== undefined;
-const fetchFirstPage = fetchOf(WITH_PICTURE) ?? fetchOf(WITH_HEADING);
+const fetchWithPicture = fetchOf(WITH_PICTURE);
+const fetchFirstPage = fetchWithPicture ?? fetchOf(WITH_HEADING);
 
 // Long texts move when their font arrives after them; it would share the network with the picture.
-if (!hasPicture) {
+if (!fetchWithPicture) {
   const link = document.createElement('link');
   Object.assign(link, {
     rel: 'preload',
@@ -99,7 +99,11 @@ const shown = showFirstScreen().catch(() => undefined);
  * The app's code runs after the prefetch has sent its requests, since it would send them too, and after a first screen with a picture
  * has been painted, since it would keep the page from showing it.
  */
-withTimeout(Promise.all([window.prefetched, hasPicture && shown]), FIRST_SCREEN_WAIT_MS, () => undefined)
+withTimeout(
+  Promise.all([window.prefetched, fetchWithPicture && shown]),
+  FIRST_SCREEN_WAIT_MS,
+  () => undefined,
+)
   .then(() => {
     const app = import('./main.tsx');
     const language = initialLanguage(window);
