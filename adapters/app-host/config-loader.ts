@@ -11,14 +11,13 @@ import {
   DEFAULT_SITE_NAME,
   type AppConfig,
 } from '#domain/configuration/app-config.ts';
-import type { ConfigSource } from '#domain/configuration/choose-config-source.ts';
 import { MAX_FAVORITES } from '#domain/favorites/favorites.ts';
 import type { AdScheduleId } from '#domain/playback/ad-schedule.ts';
 import { cdnAddresses } from '../cdn/cdn-addresses.ts';
 import type { Http } from '../http/http.ts';
 import { numberLike, booleanLike, commaList, idText, lenient, read } from '../http/wire.ts';
 import { serverAddress, webAddress } from '../http/web-address.ts';
-import { configCredentials } from './app-host-addresses.ts';
+import { configAddress, configCredentials } from './app-host-addresses.ts';
 import { configSchema, type WireConfig } from './config-schema.ts';
 import { contentRow, idOrNull } from './content-row.ts';
 import { ownPlaylists } from './own-playlists.ts';
@@ -27,8 +26,8 @@ import { outsideLinkOptions, outsideLinks } from './outside-links.ts';
 /** Loads configs by id from the CDN, by path from the app's own host (CFG-05, CFG-06). */
 export const makeConfigLoader = (http: Http, { location, document }: ConfigPage): ConfigurationSource => ({
   load: async (source, settings) => {
-    const address =
-      source.kind === 'id' ? cdnAddresses(settings.cdn).config(source.id) : resolve(source, location.origin);
+    const address = configAddress(source, cdnAddresses(settings.cdn), location.origin);
+    if (address === null) throw new AppFailure('no-config-location', 'No config location found');
     const credentials = configCredentials(location.hostname);
     const { isBlocked, end } = watchPolicy(document, address);
     try {
@@ -70,19 +69,6 @@ function watchPolicy(document: ConfigPage['document'], address: string) {
     isBlocked: () => withTimeout(blocked, LONGEST_WAIT_FOR_POLICY_MS, () => false),
     end: () => watching.abort(),
   };
-}
-
-function resolve({ path }: Extract<ConfigSource, { kind: 'path' }>, origin: string): string {
-  const noLocation = (cause?: unknown) =>
-    new AppFailure('no-config-location', 'No config location found', { cause });
-  if (path.trim() === '') throw noLocation();
-  try {
-    const address = new URL(path, origin);
-    if (address.protocol === 'http:' || address.protocol === 'https:') return address.href;
-  } catch (cause) {
-    throw noLocation(cause);
-  }
-  throw noLocation();
 }
 
 /**

@@ -49,6 +49,22 @@ Feature: The first screen
         | a phone                |
         | a computer             |
 
+    @CFG-05 @CFG-06 @CAT-01 @CAT-25 @browser
+    Scenario Outline: It shows whichever config the settings name as their default, <where>
+      Given a visitor
+      And the settings file has "defaultConfigSource" as "<source>"
+      When they open home
+      Then the page says "Three Weeks of Intervals"
+      And they can sign in and sign up
+      When the app takes the place of the first screen
+      Then nothing of the page has moved by itself
+      And the platform was asked for <what> 1 time
+
+      Examples:
+        | where                     | source          | what               |
+        | an id on the CDN          | daybreak        | a config by its id |
+        | a path without its slash  | api/v3/jwp/home | the default config |
+
     @MED-03 @MED-04 @ACC-02 @browser
     Scenario Outline: The page of a workout tells <person> "<label>" on the screen of <a screen>
       Given <person>

@@ -1,6 +1,7 @@
 import { ME_PATH, metadataPath, slugPath } from '#adapters/account-api/prefetched-paths.ts';
 import { ACCOUNT_REQUEST_OPTIONS } from '#adapters/account-api/account-request-options.ts';
 import {
+  configAddress,
   configCredentials,
   DEFAULT_CONFIG_PATH,
   SETTINGS_PATH,
@@ -20,6 +21,7 @@ import { mediaId } from '#domain/catalogue/media-id.ts';
 import { isPathPlaylist } from '#domain/catalogue/playlist-id.ts';
 import { SHELF_ITEMS } from '#domain/catalogue/playlist.ts';
 import { slug } from '#domain/catalogue/slug.ts';
+import { configSource } from '#domain/configuration/choose-config-source.ts';
 import { hexColor } from '#domain/styling/color.ts';
 import {
   BASE_PATH,
@@ -178,15 +180,20 @@ async function prefetch(): Promise<Prefetched | undefined> {
   const chosen = window.localStorage.getItem(CHOSEN_SOURCE);
   if (requested === null || requested === chosen) showBackground(window.localStorage.getItem(BACKGROUND));
   if (requested !== null || chosen !== null) return undefined;
-  const address = new URL(DEFAULT_CONFIG_PATH, origin).href;
-  const config = request(address, { credentials: configCredentials(hostname), redirect: 'follow' });
+  const requestConfig = (address: string) =>
+    request(address, { credentials: configCredentials(hostname), redirect: 'follow' });
+  const guessed = new URL(DEFAULT_CONFIG_PATH, origin).href;
+  const guess = requestConfig(guessed);
   const file = await (await settings).text();
-  // CFG-06: the guessed config is of no use where the settings name another.
-  const source = settingIn(file, 'defaultConfigSource');
-  if (source === undefined || new URL(source, origin).href !== address) return undefined;
   const cdn = settingIn(file, 'cdnBase') ?? platformDefaults.cdnBase;
-  if (!isWebAddress(cdn)) return undefined;
-  return requestFirstScreen((await (await config).json()) as WrittenConfig, cdnAddresses(withoutSlash(cdn)));
+  const source = settingIn(file, 'defaultConfigSource');
+  if (source === undefined || !isWebAddress(cdn)) return undefined;
+  const addresses = cdnAddresses(withoutSlash(cdn));
+  // CFG-06: the guessed config is of no use where the settings name another.
+  const address = configAddress(configSource(source), addresses, origin);
+  if (address === null) return undefined;
+  const config = address === guessed ? guess : requestConfig(address);
+  return requestFirstScreen((await (await config).json()) as WrittenConfig, addresses);
 }
 
 window.prefetched = prefetch().catch(() => undefined);
