@@ -50,7 +50,7 @@ Feature: The first screen
         | a computer             |
 
     @CFG-05 @CFG-06 @CAT-01 @CAT-25 @browser
-    Scenario Outline: It shows whichever config the settings name as their default, <where>
+    Scenario Outline: Home begins with whichever config the settings name as their default, <where>
       Given a visitor
       And the settings file has "defaultConfigSource" as "<source>"
       When they open home
