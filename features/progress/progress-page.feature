@@ -431,6 +431,19 @@ Feature: The progress page
   Rule: The page can be read on every screen
 
     @PRG-01 @PRG-02 @browser
+    Scenario Outline: Nothing moves when the numbers of a new member come on the screen of <screen>
+      Given the screen of <screen>
+      And a new subscriber
+      When they open the progress page
+      Then the page says "Day one is waiting"
+      And nothing of the page has moved by itself
+
+      Examples:
+        | screen     |
+        | a phone    |
+        | a computer |
+
+    @PRG-01 @PRG-02 @browser
     Scenario Outline: The progress page fits the screen of <screen> without moving, and everybody can read it
       Given the screen of <screen>
       And a subscribed member
