@@ -193,7 +193,9 @@ async function prefetch(): Promise<Prefetched | undefined> {
   const address = configAddress(configSource(source), addresses, origin);
   if (address === null) return undefined;
   const config = address === guessed ? guess : requestConfig(address);
-  return requestFirstScreen((await (await config).json()) as WrittenConfig, addresses);
+  const written = (await (await config).json()) as WrittenConfig;
+  // Where the config was late, the app has said that it failed.
+  return hasStarted() ? undefined : requestFirstScreen(written, addresses);
 }
 
 window.prefetched = prefetch().catch(() => undefined);
